@@ -1,26 +1,11 @@
-/** The texts of content/enquiry.yaml: form, message, steps after it, files, newsletter. */
-import { counted, fields, id, list, template, text, type Shown } from './fields.ts'
-import {
-  answer,
-  button,
-  door,
-  error,
-  estimate,
-  hinted,
-  label,
-  labelled,
-  letter,
-  limit,
-  line,
-  message,
-  note,
-  occupancy,
-  opening,
-  sentence,
-  short,
-  stepper,
-  taken,
-} from './enquiry-fields.ts'
+import { fields, id, list, text, wholeNumber, type Shown } from './fields.ts'
+import { enquiry } from './words/enquiry.ts'
+import { wordsLike } from './words.ts'
+
+const about = 'Form, message, and what is shown afterwards.'
+
+const limit = (is: string, max: number) =>
+  wholeNumber(is, `must be a whole number from 1 to ${max}`, { min: 1, max, isTold: true })
 
 export const enquirySchema = fields(
   {
@@ -31,27 +16,6 @@ export const enquirySchema = fields(
         daysAhead: limit('How far ahead guests can book, in days.', 1500),
       },
       'What the form accepts.',
-    ),
-    subjects: fields(
-      {
-        'general-inquiry': fields(letter('resort'), {
-          is: 'A subject.',
-          hint: 'The words of its text box are in ui.yaml.',
-        }),
-        'booking-request': fields({ ...letter('stay'), note }, 'A subject.'),
-        'special-arrangements': fields({ ...letter('resort'), note }, 'A subject.'),
-        feedback: fields({ ...letter('resort'), note }, 'A subject.'),
-      },
-      'The four subjects.',
-    ),
-    doors: fields(
-      {
-        label: text('Name of the three tabs, read aloud.', short),
-        'booking-request': text('Tab for a booking request.', door),
-        'special-arrangements': text('Tab for an occasion.', door),
-        'general-inquiry': text('Tab for a question.', door),
-      },
-      'The three tabs of the dialog.',
     ),
     occasions: list(
       fields(
@@ -64,157 +28,9 @@ export const enquirySchema = fields(
       'Kinds of occasion.',
       { min: 2, max: 9 },
     ),
-    fields: fields(
-      {
-        stay: fields(
-          {
-            label,
-            change: button,
-            notSure: text('Choice for guests who have not decided yet.', short),
-            add: button,
-            addOne: template(['stay'], 'Button, read aloud.', short),
-            remove: template(['stay'], 'Button, read aloud.', short),
-            notSureHint: text('Below that choice.', line),
-          },
-          'The room or house.',
-        ),
-        about: fields(
-          {
-            label,
-            remove: template(['about'], 'Button that removes it.', short),
-            note: fields({ hint: text('What guests can write in the big text box.', line) }, 'The big text box.'),
-          },
-          'The experience that the guest asked about.',
-        ),
-        checkIn: hinted,
-        checkOut: labelled,
-        weekends: labelled,
-        day: labelled,
-        occasion: labelled,
-        visitors: fields(stepper, {
-          is: 'Number of guests at an occasion.',
-          more: 'Its buttons go up and down by five.',
-        }),
-        roof: fields(
-          { label, yes: answer, no: answer, unsure: answer },
-          'Whether an occasion needs covered space if it rains.',
-        ),
-        overnight: fields(
-          { label, nobody: answer, some: answer, everybody: answer },
-          'Who stays overnight at an occasion.',
-        ),
-        adults: fields(stepper, 'Number of adults.'),
-        children: fields(stepper, 'Number of children.'),
-        childAge: fields({ label: template(['number'], 'Label.', short) }, 'Age of one child.'),
-        phone: fields(
-          { hint: text('Hint below the field.', line) },
-          { is: 'The field for a telephone number.', hint: 'Its label is in ui.yaml.' },
-        ),
-        residents: labelled,
-        forOthers: labelled,
-        reach: fields(
-          { label, hint: text('Says that either e-mail or phone is enough.', line) },
-          'Above e-mail and phone in the dialog.',
-        ),
-      },
-      'Fields of the form.',
-    ),
-    errorSummary: counted('Heading of the list of errors.', short),
-    errors: fields(
-      {
-        notADate: error('A date that does not exist.', 'label', 'example'),
-        checkInMissing: error('Only check-out is chosen.'),
-        checkInPast: error('A date in the past.', 'label', 'today'),
-        checkInFar: error('A date too far ahead.', 'label', 'last'),
-        checkOutMissing: error('Only check-in is chosen.'),
-        checkOutNotAfter: error('Check-out on or before check-in.', 'first'),
-        nightsTooMany: error('More nights than the form accepts.', 'nights', 'max'),
-        adultsMissing: error('No adult.'),
-        guestsTooMany: error('More guests than the form accepts.', 'max'),
-        childAge: error('An age that is missing or too high for a child.', 'number'),
-        firstNameMissing: error('No first name.'),
-        lastNameMissing: error('No last name.'),
-        tooLong: error('A name, address or number that is too long.', 'label', 'max'),
-        emailMissing: error('No e-mail address.'),
-        contactMissing: error('Neither e-mail nor phone, in the dialog.'),
-        emailInvalid: error('Not an e-mail address.'),
-        phoneInvalid: error('Incomplete telephone number, when there is no e-mail address.'),
-        noteMissing: error('No message.'),
-        noteOrDatesMissing: error('A booking request without dates or a message.'),
-        noteOrOccasionMissing: error('An occasion without any details.'),
-      },
-      { is: 'Error messages.', more: 'Each says what to do.' },
-    ),
-    occupancy,
-    opening,
-    taken,
-    estimate,
-    message,
-    handOver: fields(
-      {
-        heading: text('Title of the dialog when the message is ready.', short),
-        kicker: text('Above that title.', short),
-        see: button,
-        change: button,
-        whatsApp: button,
-        email: button,
-        copy: button,
-        copyRefused: text('When the browser did not allow copying.', line),
-        firstPart: text('Below a message that is only shown in part.', sentence),
-        shortened: text('In a message that was too long for the link.', line),
-        shortenedHint: text('Beside both links.', sentence),
-        shortenedMailHint: text('Beside the e-mail link, when only that one is shortened.', sentence),
-      },
-      'When the message is ready to send.',
-    ),
-    after: fields(
-      {
-        heading: text('Title.', short),
-        whatsApp: text('After WhatsApp was pressed.', sentence),
-        email: text('After e-mail was pressed.', sentence),
-        copied: template(['email', 'phone'], 'After the message was copied.', sentence),
-        unseen: text('Says that we cannot see whether it was sent.', sentence),
-        otherwise: template(['email', 'phone'], 'What to do if nothing opened.', sentence),
-        answer: text('When the guest can expect a reply.', line),
-        open: template(['time', 'closes'], 'The front desk is open.', line),
-        opensToday: template(['time', 'opens'], 'It opens later today.', line),
-        opensTomorrow: template(['time', 'opens'], 'It opens tomorrow.', line),
-        emergency: text('Emergencies.', line),
-      },
-      'After the guest has pressed WhatsApp, e-mail or copy.',
-    ),
-    draft: fields(
-      {
-        kept: text('Where the draft is kept.', line),
-        clear: button,
-        cleared: text('When the form was emptied.', line),
-        undo: button,
-      },
-      'The draft in this tab.',
-    ),
-    share: fields(
-      {
-        label: button,
-        hint: text('What the link contains.', line),
-        title: template(['resort'], 'Title in the share sheet.', line),
-        text: text('Text in the share sheet.', line),
-        copied: text('When the link was copied.', line),
-        copyRefused: text({ is: 'When the browser did not allow copying.', more: 'The link is shown below.' }, line),
-      },
-      'The link that shares room or house, dates and guests.',
-    ),
-    newsletter: fields(
-      {
-        whatsApp: button,
-        email: button,
-        choose: text('Above the two buttons, once the message is made.', sentence),
-        mailSubject: template(['resort'], 'Subject of the e-mail.', line),
-        opening: template(['resort'], { is: 'The message.', more: 'The guest’s address goes below it.' }, line),
-      },
-      'The newsletter.',
-    ),
+    ...wordsLike(enquiry, about).shape,
   },
-  'The words of a guest’s request.',
+  about,
 )
 
 export type EnquiryWords = Shown<typeof enquirySchema>

@@ -138,7 +138,7 @@ export class ContentStore {
     const value = typed === undefined ? undefined : this.#asKept(location, typed)
     const { steps, file, field } = location
     if (!isSame(field.value, was)) return changedMeanwhile
-    const text = texts.of(file)
+    const text = texts.of(file, steps)
     if (steps.at(-1) === anotherEntry) {
       const list = steps.slice(0, -1)
       const { length } = valueAt(this.contents()[file], list) as unknown[]

@@ -94,7 +94,7 @@ export function changeList(
   const listPath = pathText(file, contents[file], list)
   const swap = (first: number): ListChanged => {
     if (first < 0 || first + 1 >= entries.length) return { problem: 'It cannot move any further.' }
-    texts.set(file, withSwap(texts.of(file), [...list, first]))
+    texts.set(file, withSwap(texts.of(file, steps), [...list, first]))
     texts.moveOpen((each) =>
       pathAfterMove(each, listPath, entries, (at) => (at === first ? first + 1 : at === first + 1 ? first : at)),
     )
@@ -104,7 +104,7 @@ export function changeList(
   if (how === 'down') return swap(index)
   if (how === 'copy') {
     const added = picture === undefined ? undefined : entryWith(fields.values(), path, picture)
-    texts.set(file, withEntry(texts.of(file), steps, added))
+    texts.set(file, withEntry(texts.of(file, steps), steps, added))
     texts.moveOpen((each) => pathAfterMove(each, listPath, entries, (at) => (at > index ? at + 1 : at)))
     const next = [...list, index + 1]
     if (typeof id !== 'string') {
@@ -147,7 +147,7 @@ export function changeList(
     texts.moveOpen((fact) => (fact === each || fact.startsWith(`${each}.`) ? undefined : fact))
   }
   for (const spot of [...goes, { file, path: steps }].toSorted(lastFirst)) {
-    texts.set(spot.file, withoutSpot(texts.of(spot.file), spot.path))
+    texts.set(spot.file, withoutSpot(texts.of(spot.file, spot.path), spot.path))
     const at = spot.path.at(-1)
     const gone = pathText(spot.file, contents[spot.file], spot.path)
     const around = spot.path.slice(0, -1)

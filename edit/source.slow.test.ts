@@ -4,7 +4,16 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
-import { withEntry, withField, withoutEntry, withoutField, withSwap, withValue, type Value } from './source.ts'
+import {
+  withEntry,
+  withField,
+  withOurs,
+  withoutEntry,
+  withoutField,
+  withSwap,
+  withValue,
+  type Value,
+} from './source.ts'
 
 // Seconds on a machine that has nothing else to do.
 vi.setConfig({ testTimeout: 120_000 })
@@ -89,4 +98,13 @@ test('O1 a field that was left out is added to its group, and left out again', (
     expect(withoutField(added, path)).toBe(text)
   }
   expect(withoutField('- a: 1\n  b: 2\n', [0, 'a'])).toBe('- b: 2\n')
+})
+
+test('O1 one of our words is written into the file of the owner, where it can be changed', () => {
+  const ours = { menu: 'Menu', form: { title: 'Ask us', asked: ['Who?', 'When?'] } }
+  const own = '# Your own words.\n{}\n'
+  expect(parse(withOurs(own, ['form', 'asked', 1], ours))).toEqual({ form: { asked: ours.form.asked } })
+  const once = withValue(withOurs(own, ['form', 'title'], ours), ['form', 'title'], 'Write to us')
+  expect(once).toBe('# Your own words.\nform:\n  title: Write to us\n')
+  expect(withOurs(once, ['form', 'title'], ours)).toBe(once)
 })

@@ -18,6 +18,7 @@ import {
 } from 'yaml'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
+import { valueAt } from '../tools/content/walk.ts'
 
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 
@@ -68,6 +69,17 @@ function fresh(document: Document, value: Value, old?: unknown): Node {
   const { comment, commentBefore, spaceBefore } = (old ?? {}) as Partial<Node>
   return Object.assign(made, { comment, commentBefore, spaceBefore })
 }
+
+/** With one of our words that is not in the file yet, or the whole list around it, so that it can be changed there. */
+export const withOurs = (text: string, path: Path, ours: unknown): string =>
+  changed(text, (document) => {
+    const list = path.findIndex((step) => typeof step === 'number')
+    const own = list === -1 ? path : path.slice(0, list)
+    const value = valueAt(ours, own) as Value | undefined
+    if (value === undefined || document.hasIn(own)) return
+    if (isMap(document.contents) && document.contents.items.length === 0) document.contents.flow = false
+    document.setIn(own, node(document, value))
+  })
 
 /** Replaces a value. */
 export const withValue = (text: string, path: Path, value: Value): string =>

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '../content/schema.ts'
+import { ourWords } from '../content/words.ts'
+import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
-import { withEntry, withoutEntry, withValue } from './source.ts'
+import { withEntry, withOurs, withoutEntry, withValue } from './source.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
 
@@ -19,8 +21,10 @@ export class UnsavedTexts {
     this.#root = root
   }
 
-  of(name: ContentFile): string {
-    return this.changed.get(name) ?? readFileSync(join(this.#root, fileOf(name)), 'utf8')
+  /** @param path what is to be changed: where that is one of our words, it is written out */
+  of(name: ContentFile, path: Path = []): string {
+    const text = this.changed.get(name) ?? readFileSync(join(this.#root, fileOf(name)), 'utf8')
+    return ourWords[name] && path.length > 0 ? withOurs(text, path, ourWords[name]) : text
   }
 
   set(name: ContentFile, text: string): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Collection, FieldMeta } from '../../content/fields.ts'
 import { contentSchemas, type Content } from '../../content/schema.ts'
+import { ourWords } from '../../content/words.ts'
 import { collectionsOf } from './references.ts'
 
 type Schema = Record<string, unknown> & FieldMeta
@@ -52,7 +53,14 @@ export function writeEditorSchemas(root: string, content: Content): void {
   mkdirSync(folder, { recursive: true })
   const ids = Object.fromEntries(collectionsOf(content)) as Record<Collection, string[]>
   for (const [name, schema] of Object.entries(contentSchemas)) {
-    const hints = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
+    const hints = z.toJSONSchema(schema as z.ZodType, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        // What is not typed there is taken from our words.
+        if (ourWords[name]) delete jsonSchema.required
+      },
+    })
     addIds(hints, ids)
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(hints, null, 2)}\n`)
   }

@@ -1,6 +1,6 @@
 /** Reads one content file: its values, and the line of each of them. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
   isMap,
   isNode,
@@ -14,6 +14,7 @@ import {
   type Node,
 } from 'yaml'
 import { printable } from '../../content/did-you-mean.ts'
+import { ourWords, withOurWords } from '../../content/words.ts'
 import type { Path, Place, Problem } from './problem.ts'
 import { brokenOff, firstCause } from './yaml-mistakes.ts'
 
@@ -131,7 +132,7 @@ function sourceOf(text: string, file: string): Source {
     problems.push(...refused(document, file, lines))
     const others = brokenOff(text, document, lines).filter(({ line }) => line !== cause?.line)
     problems.push(...others.map(({ says, line }) => fileProblem(file, says, line)))
-    data = problems.length > 0 ? undefined : document.toJS()
+    data = problems.length > 0 ? undefined : withOurWords(ourWords[basename(file, '.yaml')], document.toJS())
   } catch {
     // The parser runs out of stack.
     return unreadable(file, 'cannot be read as YAML: it is nested too deeply')

@@ -1,6 +1,8 @@
 // For tests only: the words of the sample content, and drafts of every kind, from likely to absurd.
 import fc from 'fast-check'
 import { enquirySchema } from '../../../../content/enquiry.schema.ts'
+import { withOurWords } from '../../../../content/words.ts'
+import { enquiry } from '../../../../content/words/enquiry.ts'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { emptyDraft, overnights, roofs, type Draft } from '../../draft/empty-draft.ts'
@@ -8,7 +10,7 @@ import type { ResortData, Resort, Stay } from './resort-data.ts'
 import { resortContent } from '../../../../tests/resort/content.ts'
 import { kenyan } from '../../../../lib/sample-places.ts'
 
-const written = JSON.stringify(resortContent('enquiry'))
+const written = JSON.stringify(withOurWords(enquiry, resortContent('enquiry')))
 /** What the build fills in. */
 const filled = { emailHours: '24', city: 'Kisiwa', country: 'Kenya' }
 export const words = {

@@ -1,0 +1,371 @@
+/**
+ * Every word of a guest's request: the form, its hints and errors, the message that the guest sends, what is shown
+ * afterwards, and the newsletter box.
+ *
+ * Two rules for every text here. The site sends nothing, so never write that a message "has been sent" or that a room "is
+ * booked". A sum is an estimate, so never call it a "price" or an "offer".
+ */
+export const enquiry = {
+  // The four subjects. Their names and titles are in ui.yaml, with the fields that they all have.
+  // `opening` is the first line of the message, `mailSubject` the subject of the e-mail ({stay} becomes
+  // the resort's name until a room or house is chosen), `note` the big text box.
+  subjects: {
+    'general-inquiry': { opening: 'Hello {resort}, I have a question.', mailSubject: 'A question for {resort}' },
+    'booking-request': {
+      opening: 'Hello {resort}, I’d like to make a booking.',
+      mailSubject: 'Booking request: {stay}',
+      note: {
+        label: 'Anything else we should know?',
+        hint: 'Flexible dates, a special occasion, dietary needs, a late arrival.',
+      },
+    },
+    'special-arrangements': {
+      opening: 'Hello {resort}, I’d like to ask about something we’re planning.',
+      mailSubject: 'Something we’re planning at {resort}',
+      note: { label: 'What are you planning?', hint: 'The menu, music, a surprise, the time that suits you.' },
+    },
+    feedback: {
+      opening: 'Hello {resort}, I’d like to share some feedback.',
+      mailSubject: 'Feedback for {resort}',
+      note: { label: 'Message', hint: 'What went well, what didn’t, and when you were here.' },
+    },
+  },
+
+  // The three tabs of the dialog, one for each of these subjects. Titles of the dialog are in ui.yaml.
+  doors: {
+    label: 'What’s your message about?', // read aloud before the first of them
+    'booking-request': 'A booking',
+    'special-arrangements': 'An occasion',
+    'general-inquiry': 'A question',
+  },
+
+  fields: {
+    stay: {
+      label: 'Room or house',
+      change: 'Change', // beside the chosen room or house
+      notSure: 'Not sure yet',
+      notSureHint: 'Tell us who’s coming and we’ll suggest one.',
+      add: 'Add another room or house',
+      addOne: 'Add the {stay}',
+      remove: 'Remove the {stay} from your request',
+    },
+    about: {
+      label: 'You’re asking about',
+      remove: 'Remove {about} from your message',
+      note: {
+        // what may be written in the big text box
+        hint: 'Are you coming for the day, or would you like to stay?',
+      },
+    },
+    checkIn: {
+      label: 'Check-in',
+      hint: 'We’ll check these dates when we reply.', // where no calendar says more
+    },
+    checkOut: { label: 'Check-out' },
+    weekends: { label: 'Upcoming weekends, Friday to Sunday' },
+    day: { label: 'Date' },
+    occasion: { label: 'What’s the occasion?' },
+    visitors: { label: 'Number of guests', fewer: 'Five fewer guests', more: 'Five more guests' },
+    roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
+    overnight: { label: 'Staying the night?', nobody: 'No', some: 'Some of us', everybody: 'All of us' },
+    adults: { label: 'Adults', fewer: 'One fewer adult', more: 'One more adult' },
+    children: { label: 'Children (0 to 17)', fewer: 'One fewer child', more: 'One more child' },
+    childAge: { label: 'Age of child {number}' },
+    phone: {
+      hint: 'Include the country code, for example +254\u00a0712\u00a0345\u00a0678.', // no-break spaces keep the number on one line
+    },
+    residents: {
+      // shown where a stay has a price for residents
+      label: 'We live in East Africa',
+    },
+    forOthers: { label: 'I’m a travel agent' },
+    reach: {
+      // above e-mail and phone in the dialog
+      label: 'How can we reach you?',
+      hint: 'By e-mail or by phone, whichever you prefer. It’s only added to your message.',
+    },
+  },
+
+  // Each says what to do. No full stop after a single sentence.
+  errorSummary: { one: 'Please check {count} detail', other: 'Please check {count} details' },
+  errors: {
+    notADate: '{label} must be a real date, such as {example}',
+    checkInMissing: 'Please choose a check-in date, or clear the check-out date',
+    checkInPast: '{label} must be today or later. It’s {today} in {{city}}',
+    checkInFar: '{label} must be on or before {last}',
+    checkOutMissing: 'Please choose a check-out date, or clear the check-in date',
+    checkOutNotAfter: 'Check-out must be after check-in. Please choose {first} or later',
+    nightsTooMany:
+      'That’s {nights} nights, but this form takes up to {max}. Please choose fewer nights, or clear the dates and ' +
+      'tell us about your long stay in the message',
+    adultsMissing: 'Please include at least one adult',
+    guestsTooMany:
+      'This form takes up to {max} guests. Please choose fewer, and tell us the full number in the message',
+    childAge: 'Please enter the age of child {number}, from 0 to 17',
+    firstNameMissing: 'Please enter your first name',
+    lastNameMissing: 'Please enter your last name. If you only use one name, enter it again',
+    tooLong: '{label} must be {max} characters or fewer',
+    emailMissing: 'Please enter your e-mail address so we can reply',
+    contactMissing: 'Please enter your e-mail address or phone number so we can reply',
+    emailInvalid: 'Please check your e-mail address. It should look like name@example.com',
+    phoneInvalid: 'Please enter your phone number with the country code, such as +254\u00a0712\u00a0345\u00a0678',
+    noteMissing: 'Please enter your message',
+    noteOrDatesMissing: 'Please choose your dates, or tell us here when you’d like to come',
+    noteOrOccasionMissing: 'Please choose the occasion and the date, or tell us here what you’re planning',
+  },
+
+  // When more guests are coming than the chosen rooms and houses sleep. `form` is shown on the form,
+  // `message` is the guest's own sentence in the message. A screen reader reads `form` again whenever
+  // it changes, so leave the number of guests out of it. Never write that a room is available: only the
+  // texts under `taken` do, from the calendars.
+  occupancy: {
+    short: 'Too small for your party. Try the {stays}.',
+    another: {
+      form: 'The {stay} sleeps up to {capacity}. The {fitting} sleeps up to {fittingCapacity}.',
+      message: 'There are too many of us for the {stay}, so the {fitting} may suit us better.',
+      change: 'Choose the {fitting}',
+    },
+    both: {
+      form:
+        'That’s too many guests for one room or house. The {first} and the {second} together sleep up to ' +
+        '{capacity}, if both are available.',
+      message: 'There are too many of us for one, so we’d need both the {first} and the {second}.',
+      change: 'Choose both',
+    },
+    twice: {
+      form:
+        'That’s too many guests for one room or house. Two of the {first} together sleep up to {capacity}, if both ' +
+        'are available.',
+      message: 'There are too many of us for one, so we’d need two of the {first}.',
+    },
+    more: {
+      form:
+        'What you’ve chosen sleeps up to {capacity}. Adding the {added} makes that {addedCapacity}, if all are ' +
+        'available.',
+      message: 'There are too many of us for these, so we’d need the {added} as well.',
+      change: 'Add the {added}',
+    },
+    // Fewer guests than the room or house is meant for, when another one suits such a small party.
+    roomy: {
+      range: '{min} to {max}',
+      form: 'The {stay} is best for {range} guests, but you’re welcome to ask.',
+      message: 'I know the {stay} is meant for more guests. Could we book it anyway?',
+    },
+    ask: {
+      short: 'You’d need more than two rooms or houses.',
+      form: 'You’d need more than two of our rooms or houses. Send your request and we’ll work out what’s possible.',
+      message: 'We’d need more than two rooms or houses. What would be possible?',
+    },
+  },
+
+  // When a room or house is closed on some of the dates, or has a minimum of nights in that season.
+  // {days} becomes "3 to 20 May", {again} "21 May".
+  opening: {
+    range: '{from} to {until}',
+    resort: {
+      days: {
+        form: 'We’re closed from {days} and reopen on {again}.',
+        message: 'I see that you’re closed from {days}.',
+      },
+      day: { form: 'We’re closed on {days} and reopen on {again}.', message: 'I see that you’re closed on {days}.' },
+      always: { form: 'We’re closed on these dates.', message: 'I see that you’re closed on these dates.' },
+    },
+    stay: {
+      days: {
+        form: 'The {stay} is closed from {days} and reopens on {again}.',
+        message: 'I see that the {stay} is closed from {days}.',
+      },
+      day: {
+        form: 'The {stay} is closed on {days} and reopens on {again}.',
+        message: 'I see that the {stay} is closed on {days}.',
+      },
+      always: {
+        form: 'The {stay} is closed on these dates.',
+        message: 'I see that the {stay} is closed on these dates.',
+      },
+    },
+    short: {
+      form: 'From {days}, the minimum stay in the {stay} is {nights} nights.',
+      message: 'I see that the {stay} has a minimum of {nights} nights from {days}.',
+    },
+  },
+
+  // When some of the nights are taken, by the resort's calendars or content/taken.yaml. Without a calendar none of this is
+  // shown. {nights} becomes "14 May", "14 and 15 May" or "3 to 9 June"; {moment} "today, 6:00" or "21 November, 18:00".
+  // Never promise anything: the guest asks, and we confirm.
+  taken: {
+    two: '{first} and {second}',
+    today: 'today',
+    moment: '{day}, {time}',
+    night: 'The {stay} isn’t available on the night of {nights}.',
+    nights: 'The {stay} isn’t available on the nights of {nights}.',
+    source: 'According to our calendar ({moment}).',
+    free: {
+      form: 'Looks available (calendar of {moment}). We’ll confirm.',
+      message: 'Your calendar ({moment}) shows these nights as available.',
+    },
+    message: {
+      calendar: 'Your calendar ({moment}) shows {nights} as taken. Do you have another room?',
+      typed: 'Your website shows {nights} as taken. Do you have another room?', // from content/taken.yaml, without a calendar
+      stay: 'the {stay} on {nights}', // when several rooms or houses were chosen
+    },
+    // Other dates, or another room or house, in one tap.
+    ways: { label: 'You could try', stay: '{stay} on your dates, {price}' },
+    // The calendar of a room or house, on Accommodations.
+    almanac: {
+      how: 'Choose your first night, then your last. That opens a request with your dates. Nothing is booked yet.',
+      between: 'Each night runs from one day to the next.',
+      silent: 'We can’t show our calendar just now. Please ask us about your dates.',
+      silence: 'Please ask us about dates that aren’t marked.',
+      unknown: 'For dates from {day}, please ask us.',
+      list: 'The same dates as a list', // read aloud
+      taken: {
+        none: 'None of these nights is taken.',
+        one: 'Taken: the night of {nights}.',
+        other: 'Taken: the nights of {nights}.',
+      },
+      closed: 'Closed: {nights}.',
+      // Read aloud on a day: 14 May, taken.
+      day: '{day}, {state}',
+      states: { taken: 'taken', free: 'not taken', closed: 'closed', unknown: 'not known', past: 'past' },
+      legend: { taken: 'taken', chosen: 'your nights' },
+      about: 'about {amount}',
+      sum: '{nights}, {sum}',
+      ask: 'Request these dates',
+    },
+  },
+
+  estimate: {
+    label: 'Your estimate',
+    from: 'at least {amount}', // a rate or sum that may be higher
+    sentence: 'Your estimate: {sum} for {nights} in the {stays}.', // read aloud when it changes
+    rate: '{nights} × {rate}', // one line of the estimate: 3 × $95
+    units: '{units} × {stay}', // two of the same
+    nights: { one: '{count} night', other: '{count} nights' },
+    guests: { one: '{count} guest', other: '{count} guests' },
+    total: 'Total',
+    residents: 'At our rates for residents of East Africa.',
+    children: { one: '{count} child', other: '{count} children' },
+    babies: { one: '{count} baby (not counted)', other: '{count} babies (not counted)' },
+    noDates: 'Choose your dates to see an estimate.',
+    noStay: 'Choose a room or house to see an estimate.',
+    ask: 'We’ll send you a quote for this.',
+    noPrice: 'Price on request', // for an occasion, with the line below it
+    noPriceHint: 'We’ll reply with a quote',
+    party: 'Guests',
+    fine:
+      'Estimated total in US dollars, per room or house, not per guest. We’ll confirm price and availability when ' +
+      'we reply. Nothing is booked or paid here.',
+  },
+
+  // The lines of the message, from the guest to the front desk. Kept short: it is read on a phone.
+  message: {
+    label: 'Your message, word for word',
+    subjectDays: '{subject}, {days}', // the subject of the e-mail
+    language: 'Your message will be in English, as shown here.',
+    stay: 'Accommodation: {stay}',
+    notSure: 'not sure yet',
+    about: 'Interested in: {about}',
+    checkIn: 'Check-in: {date}',
+    checkOut: 'Check-out: {date}',
+    occasion: 'Occasion: {occasion}',
+    day: 'Date: {date}',
+    visitors: 'Number of guests: {visitors}',
+    roof: {
+      // left out if the guest didn't say
+      yes: 'Covered space if it rains: yes, please',
+      no: 'Covered space if it rains: not needed',
+      unsure: 'Covered space if it rains: not sure yet',
+    },
+    overnight: {
+      nobody: 'Staying the night: no',
+      some: 'Staying the night: some of us',
+      everybody: 'Staying the night: all of us',
+    },
+    datesOpen: 'Dates: not decided yet',
+    nights: 'Nights: {nights}',
+    guests: 'Guests: {guests}',
+    forOthers: 'I’m a travel agent, booking for clients.',
+    residents: 'We’re residents of East Africa.',
+    adults: { one: '{count} adult', other: '{count} adults' },
+    children: { one: '{count} child (age {ages})', other: '{count} children (ages {ages})' },
+    ageUnknown: '?',
+    estimate: 'Estimate from your website:',
+    estimateLine: '{stay}: {rates} = {sum}',
+    estimateTotal: 'Total: {sum}',
+    estimateResidents: 'At your rates for residents of East Africa.',
+    estimateLocalSum: 'About {sum}, at your rate of {date}.',
+    // Above the questions about terms that the site leaves open, one on each line:
+    asked: 'My questions:',
+    // The last line of a request.
+    closing: {
+      booking: 'Please let me know if you have availability, and how to confirm. Thank you.',
+      occasion: 'Please let me know if the date is available and what it would cost. Thank you.',
+    },
+    email: 'E-mail: {email}',
+    phone: 'Phone: {phone}',
+  },
+
+  handOver: {
+    heading: 'Your message is ready',
+    kicker: 'Last step',
+    see: 'See my message', // the form's button
+    change: 'Edit',
+    whatsApp: 'Send on WhatsApp',
+    email: 'Send by e-mail',
+    copy: 'Copy message',
+    copyRefused: 'Your browser wouldn’t let us copy it. The message is selected, so you can copy it from here.',
+    // Below a message that is too long to be shown whole:
+    firstPart: 'This shows only the beginning. Press Copy message to get all of it.',
+    // In the message itself, when a long note had to be shortened to fit into a link:
+    shortened: '[My note was too long for this link. I’ll send the rest separately.]',
+    // On the page, beside the link that carries the shortened note:
+    shortenedHint:
+      'Your note is too long for these links, so they shorten it, and the message says so. To send all of it, press ' +
+      'Copy message.',
+    // The same, when it is too long only for the e-mail link:
+    shortenedMailHint:
+      'Your note is too long for the e-mail link, so the link shortens it, and the message says so. To send all of ' +
+      'it, use WhatsApp or press Copy message.',
+  },
+
+  // After a guest has pressed a link or the copy button. We can't see what happened then, so we say that.
+  after: {
+    heading: 'Nearly done',
+    whatsApp: 'WhatsApp should have opened with your message. Press Send there to finish.',
+    email: 'Your e-mail app should have opened with your message. Press Send there to finish.',
+    copied: 'Message copied. Paste it into an e-mail to {email} or a WhatsApp chat with {phone}.',
+    unseen: 'We can’t see from here whether you’ve sent it.',
+    otherwise: 'Nothing opened? Copy the message and send it to {email}, or call us on {phone}.',
+    answer: 'We’ll reply to e-mails within {{emailHours}} hours.',
+    open: 'It’s {time} in {{city}}, and our front desk is open until {closes}.',
+    opensToday: 'It’s {time} in {{city}}. Our front desk opens today at {opens}.',
+    opensTomorrow: 'It’s {time} in {{city}}. Our front desk opens tomorrow at {opens}.',
+    emergency: 'In an emergency you can reach us day or night.',
+  },
+
+  draft: {
+    kept: 'Saved in this tab until you close it.',
+    clear: 'Clear the form',
+    cleared: 'Form cleared.',
+    undo: 'Undo',
+  },
+
+  share: {
+    label: 'Share these dates',
+    hint: 'The link includes your choice, dates and number of guests, but no name, contact details or message.',
+    title: 'A stay at {resort}',
+    text: 'What do you think of these dates?',
+    copied: 'Link copied',
+    copyRefused: 'Your browser wouldn’t let us copy it. Here’s the link:',
+  },
+
+  newsletter: {
+    // Label, button and note of the box are in site.yaml, with the rest of the footer.
+    whatsApp: 'Subscribe on WhatsApp',
+    email: 'Subscribe by e-mail',
+    choose: 'Your message is ready. Choose how to send it, and we’ll add you to the list when we receive it.',
+    mailSubject: '{resort} newsletter',
+    opening: 'Hello {resort}, please add this address to your newsletter:', // the address stands below
+  },
+}
