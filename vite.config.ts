@@ -55,7 +55,12 @@ export function siteConfig(
     ...(target !== 'dev' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
-      contentPlugin({ root, pictures: (key, focus) => sources.picture(key, focus), addMarkers }),
+      contentPlugin({
+        root,
+        pictures: (key, focus) => sources.picture(key, focus),
+        coloursOf: (key) => sources.coloursOf(key),
+        addMarkers,
+      }),
       heroVeilsPlugin(() => sources.heroVeils),
       mapPlugin(() => sources.map),
       outingsPlugin(() => sources.content),

@@ -36,6 +36,8 @@ export type SiteData = {
   saveForTheRoad: boolean
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
+  /** Colours in place of a picture until it has loaded. */
+  coloursOf: (key: string) => string
   /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
   placePictures: (outDir: string) => Promise<void>
   /** The rules for the veil over the hero. */
@@ -102,6 +104,7 @@ export async function loadSiteData({
         ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
+    coloursOf: pictures.coloursOf,
     placePictures: async (outDir) => {
       await encoded
       await pictures.placeIn(outDir)

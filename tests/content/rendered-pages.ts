@@ -40,6 +40,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     content,
     publicDir,
     heroVeils: '',
+    coloursOf: () => '',
     siteUrl: content.site.siteUrl,
     words: { name: '', description: '' },
     saveForTheRoad: true,

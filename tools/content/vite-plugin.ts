@@ -23,17 +23,9 @@ const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 /** The focal points of a content file: `virtual:focus-points/home.css`. */
 const focusSheet = /^\0virtual:focus-points\/([a-z-]+)\.css$/
 
-function focusPoints(value: unknown, pictures: Content['pictures']): Focus[] {
-  if (value instanceof PictureChoice) return [value.focus ?? pictures[value.key]!.focus]
-  return value !== null && typeof value === 'object'
-    ? Object.values(value).flatMap((each) => focusPoints(each, pictures))
-    : []
-}
-
-/** CSS rules for the focal points of a file's pictures, since `style` attributes are not allowed; '' without any. */
-function focusRules(content: Content, name: string): string {
-  const points = focusPoints(content[name as keyof Content], content.pictures)
-  return points.length > 0 ? `@layer base { ${focusCss(points)} }` : ''
+function choicesIn(value: unknown): PictureChoice[] {
+  if (value instanceof PictureChoice) return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(choicesIn) : []
 }
 
 /**
@@ -58,17 +50,30 @@ export function contentPlugin({
   root,
   from = root,
   pictures,
+  coloursOf = () => '',
   addMarkers,
 }: {
   root: string
   /** The folder whose `content/` is read, where that is not the project's own. */
   from?: string
   pictures: PictureSource
+  /** Colours in place of a picture until it has loaded: `#468,…`, from top to bottom. */
+  coloursOf?: (key: string) => string
   addMarkers?: AddMarkers | undefined
 }): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
   let loaded: ReturnType<typeof loadContent> | undefined
+
+  /** CSS rules for the pictures of a file, since `style` attributes are not allowed; '' without any. */
+  const rulesFor = (content: Content, name: string): string => {
+    const choices = choicesIn(content[name as keyof Content])
+    const points = focusCss(choices.map(({ key, focus }) => focus ?? content.pictures[key]!.focus))
+    const grounds = [...new Set(choices.map(({ key }) => key))].map(
+      (key) => coloursOf(key) && `img[src^="/pictures/${key}."]{background:linear-gradient(${coloursOf(key)})}`,
+    )
+    return choices.length > 0 ? `@layer base { ${points} ${grounds.join(' ')} }` : ''
+  }
 
   return {
     name: 'content',
@@ -87,7 +92,7 @@ export function contentPlugin({
         return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
       }
       const { content } = loaded
-      if (sheetOf !== undefined) return focusRules(content, sheetOf)
+      if (sheetOf !== undefined) return rulesFor(content, sheetOf)
 
       const name = basename(id, '.yaml')
       if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
@@ -102,7 +107,7 @@ export function contentPlugin({
       }
       const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
       return {
-        code: `${focusRules(content, name) && `import 'virtual:focus-points/${name}.css'\n`}${moduleOf(addMarkers?.(name, shown) ?? shown)}`,
+        code: `${rulesFor(content, name) && `import 'virtual:focus-points/${name}.css'\n`}${moduleOf(addMarkers?.(name, shown) ?? shown)}`,
         map: null,
         moduleType: 'js',
         moduleSideEffects: false,
@@ -119,7 +124,7 @@ export function contentPlugin({
       const isSame = (id: string) => {
         if (!before || !now) return false
         const [, sheetOf] = focusSheet.exec(id) ?? []
-        if (sheetOf !== undefined) return focusRules(before, sheetOf) === focusRules(now, sheetOf)
+        if (sheetOf !== undefined) return rulesFor(before, sheetOf) === rulesFor(now, sheetOf)
         const name = basename(id, '.yaml') as keyof Content
         // Pictures are part of every page.
         return isDeepStrictEqual(before[name], now[name]) && isDeepStrictEqual(before.pictures, now.pictures)

@@ -73,15 +73,15 @@ export async function loadOriginal(
     .then((text) => JSON.parse(text) as Partial<Inspection> | null)
     .catch(() => null)
   const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
-  let { width, height } = known ?? {}
-  if (!width || !height || !isThere(readable)) {
+  let { width, height, colours } = known ?? {}
+  if (!width || !height || !colours || !isThere(readable)) {
     const inspected = await inspectOriginal(file, data)
-    ;({ width, height } = inspected)
+    ;({ width, height, colours } = inspected)
     if (readable !== path) await put(readable, inspected.bytes)
-    await put(cached, JSON.stringify({ width, height }))
+    await put(cached, JSON.stringify({ width, height, colours }))
   }
   refuseUnsuitable(file, { width, height }, entry.use ?? 'card')
-  return { path: readable, hash, width, height }
+  return { path: readable, hash, width, height, colours }
 }
 
 /** All versions of a picture, each with its name in the site and in the cache. */
@@ -163,6 +163,8 @@ export type Pictures = {
   data: Map<string, PictureData>
   /** Where the original of a key is read from. */
   pathOf: (key: string) => string
+  /** Colours in place of a picture until it has loaded. */
+  coloursOf: (key: string) => string
   /** Encodes every version that the cache lacks. */
   encode: () => Promise<void>
   /** Puts every version into a folder, which becomes `/pictures`. */
@@ -193,6 +195,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   return {
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
     pathOf: (key) => plans.get(key)?.original.path ?? '',
+    coloursOf: (key) => plans.get(key)?.original.colours ?? '',
     encode: () => encodeMissing(inOrder, options.onProgress),
     placeIn: async (outDir) => {
       await mkdir(outDir, { recursive: true })

@@ -58,12 +58,12 @@ const frames = {
     frame(2.3, 0.11, 0.14, 0.38, 0.37),
     frame(2.72, 0.06, 0.08, 0.25, 0.28),
   ],
-  wideLow: [frame(2.48, 0.16, 0.17, 0.43, 0.38), frame(2.77, 0.23, 0.23, 0.5, 0.35), frame(2.3, 0.24, 0.24, 0.52, 0.42)],
-  tall: [
-    frame(0.6, 0.11, 0.14, 0.31, 0.9),
-    frame(0.78, 0.15, 0.15, 0.35, 0.82),
-    frame(0.94, 0.09, 0.12, 0.3, 0.66),
+  wideLow: [
+    frame(2.48, 0.16, 0.17, 0.43, 0.38),
+    frame(2.77, 0.23, 0.23, 0.5, 0.35),
+    frame(2.3, 0.24, 0.24, 0.52, 0.42),
   ],
+  tall: [frame(0.6, 0.11, 0.14, 0.31, 0.9), frame(0.78, 0.15, 0.15, 0.35, 0.82), frame(0.94, 0.09, 0.12, 0.3, 0.66)],
   tallLow: [frame(0.82, 0.18, 0.19, 0.4, 0.85)],
 }
 
@@ -136,11 +136,11 @@ export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' 
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const kept = picture.isDarkened ? nightLight : 1
+  const brightness = picture.isDarkened ? nightLight : 1
   const veil = veilColours[picture.light]
   const strengths = Uint8Array.from({ length: info.width * info.height }, (_, at) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels, at * info.channels + 3)
-    return strengthFor([red * kept, green * kept, blue * kept], veil, wanted)
+    return strengthFor([red * brightness, green * brightness, blue * brightness], veil, wanted)
   })
   const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
     // Of so flat a frame HomeHero.module.css shows the middle.
@@ -181,42 +181,24 @@ export function heroPictures(content: Content, pathOf: (key: string) => string):
 
 const rounded = (strength: number) => Number(strength.toFixed(2))
 
-/** Three colours of a picture from top to bottom: what is seen in its place before it is there. */
-async function groundOf({ path, isDarkened }: HeroPicture): Promise<string> {
-  const rows = await openPicture(path)
-    .toColourspace('srgb')
-    .removeAlpha()
-    .resize(1, 3, { fit: 'fill' })
-    .raw({ depth: 'uchar' })
-    .toBuffer()
-  // Of one digit each: they stand in the first screen.
-  const hex = (part: number) => Math.round((part * (isDarkened ? nightLight : 1)) / 17).toString(16)
-  return Array.from({ length: 3 }, (_, row) => `#${[...rows.subarray(row * 3, row * 3 + 3)].map(hex).join('')}`).join()
-}
-
 /**
  * `--hero-veil`: the colour as red, green and blue; `--hero-wide`: the strength over the wide picture, on low screens
- * `--hero-wide-low`, and behind the header `--hero-wide-header`; `--hero-wide-ground`: the colours of a gradient in
- * place of the picture. Those of another light replace those of the day.
+ * `--hero-wide-low`, and behind the header `--hero-wide-header`. Those of another
+ * light replace those of the day.
  */
 export async function heroVeils(pictures: readonly HeroPicture[]): Promise<string> {
   const measured = await Promise.all(
-    pictures.map(async (picture) => ({
-      ...picture,
-      veil: await measureVeil(picture),
-      ground: await groundOf(picture),
-    })),
+    pictures.map(async (picture) => ({ ...picture, veil: await measureVeil(picture) })),
   )
   const rules = [...new Set(pictures.map(({ light }) => light))].map((light) => {
     const values = measured
       .filter((picture) => picture.light === light)
-      .flatMap(({ isTall, veil: { usual, low }, ground }) => {
+      .flatMap(({ isTall, veil: { usual, low } }) => {
         const name = `--hero-${isTall ? 'tall' : 'wide'}`
         return [
           `${name}:${rounded(isTall ? usual.header : usual.title)}`,
           ...(isTall ? [] : [`${name}-header:${rounded(usual.header)}`]),
           `${name}-low:${rounded(low.header)}`,
-          `${name}-ground:${ground}`,
         ]
       })
     const where = light === 'day' ? ':root' : `:root[data-light=${light}]`

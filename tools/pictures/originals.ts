@@ -11,7 +11,10 @@ import { leastWidth } from './plan.ts'
 import { type PictureUse } from '../content/picture-entries.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
-export type Inspection = { width: number; height: number }
+type Size = { width: number; height: number }
+
+/** `colours` of a gradient in place of the picture until it has loaded: `#468,…`, from top to bottom. */
+export type Inspection = Size & { colours: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
@@ -80,7 +83,7 @@ const placeNotes = [
 /** Whether a photograph tells where it was taken, also in a second picture behind it. */
 export const tellsPlace = (data: Buffer) => placeNotes.some((note) => data.includes(note))
 
-function uprightSize(metadata: Metadata): Inspection {
+function uprightSize(metadata: Metadata): Size {
   // With EXIF orientations 5 to 8 width and height are swapped.
   const isTurned = (metadata.orientation ?? 1) >= 5
   return isTurned
@@ -92,11 +95,34 @@ function isAccepted({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
 
-/** Decodes the whole picture, at a small size, so that a truncated file is noticed. */
-async function decode(data: Buffer): Promise<Buffer> {
-  const bytes = await withoutHeic(data)
-  await openPicture(bytes).resize({ width: 32 }).raw().toBuffer()
-  return bytes
+const stops = 5
+
+/**
+ * The most frequent strong colour of each fifth of a picture, from top to bottom, as `#468,…`: a gradient in its place
+ * until it has loaded. Decoding the whole picture, at a small size, also finds a truncated file.
+ */
+async function coloursOf(bytes: Buffer): Promise<string> {
+  const width = 32
+  const rows = 8
+  const { data, info } = await openPicture(bytes)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize(width, stops * rows, { fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) =>
+    // One digit a part is enough.
+    [...data.subarray(at * info.channels, at * info.channels + 3)].map((part) => Math.round(part / 17)),
+  )
+  return Array.from({ length: stops }, (_, stop) => {
+    const found = new Map<string, number>()
+    for (const parts of pixels.slice(stop * rows * width, (stop + 1) * rows * width)) {
+      const colour = `#${parts.map((part) => part.toString(16)).join('')}`
+      const strength = 2 + Math.max(...parts) - Math.min(...parts)
+      found.set(colour, (found.get(colour) ?? 0) + strength)
+    }
+    return [...found].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
+  }).join()
 }
 
 /**
@@ -121,10 +147,12 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
     const megapixels = Math.round((size.width * size.height) / 1_000_000)
     throw unusable(file, `has ${megapixels} megapixels; at most ${mostMegapixels} are accepted: export it smaller`)
   }
-  const bytes = await decode(data).catch(() => {
+  try {
+    const bytes = await withoutHeic(data)
+    return { ...size, colours: await coloursOf(bytes), bytes }
+  } catch {
     throw unusable(file, damaged)
-  })
-  return { ...size, bytes }
+  }
 }
 
 /** Whether the first bytes are those of a supported type: a broken picture then, otherwise no picture at all. */
@@ -139,7 +167,7 @@ function isKnownType(data: Buffer): boolean {
 }
 
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */
-export function refuseUnsuitable(file: string, { width, height }: Inspection, use: PictureUse): void {
+export function refuseUnsuitable(file: string, { width, height }: Size, use: PictureUse): void {
   const size = `is ${width} pixels wide and ${height} high`
   if (use === 'heroTall' && width >= height)
     throw unusable(file, `${size}, but upright screens need an upright picture here: use a taller one, or crop it`)
