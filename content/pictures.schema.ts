@@ -12,11 +12,6 @@ export const picturesSchema = z
           { is: 'File in assets/pictures.', more: 'A photograph with the same name replaces it.' },
         ).max(80, 'must be the name of a file of at most 80 characters'),
         alt: text('What the picture shows, for guests who cannot see it.', { min: 5, max: 200 }),
-        seen: pattern(/^[0-9a-f]{8}$/, 'must be the eight letters and digits that the check gives you, in quotes', {
-          is: 'The file that these words describe.',
-          more: 'When you replace the file, the check asks you to read them again.',
-          isTechnical: true,
-        }).optional(),
         focus: focus('The point that must stay in view when the picture is cropped.'),
       },
       'A picture: its file, what it shows, and its most important point.',

@@ -147,7 +147,7 @@ describe.each(Object.keys(contentSchemas) as ContentFile[])('each field of conte
     const fields = paths.filter((path) => typeof path.at(-1) === 'string')
     const missed = fields.filter((path) => told(path, undefined).some((each) => each.includes('is missing: it must')))
     const mayBeMissing =
-      /^(?:[^.]+\.seen|highlights\.\d+\.isAmenity|(?:about\.values|whyChoose\.cards)\.\d+\.link|nearby\.places\.\d+\.(?:officialSite|asOf)|waysIn\.ways\.\d+\.(?:time|from|asOf)|experiences\.\d+\.(?:caption|second(?:Picture|Caption|Ink)))$/
+      /^(?:highlights\.\d+\.isAmenity|(?:about\.values|whyChoose\.cards)\.\d+\.link|nearby\.places\.\d+\.(?:officialSite|asOf)|waysIn\.ways\.\d+\.(?:time|from|asOf)|experiences\.\d+\.(?:caption|second(?:Picture|Caption|Ink)))$/
     const left = fields.filter((path) => !missed.includes(path)).map((path) => path.join('.'))
     // Keys of a catalogue come and go; references from elsewhere tell of one that is gone.
     const known = left.filter(

@@ -20,7 +20,7 @@ export type Deed = {
   putsBack?: string[]
 }
 
-/** The fields of changes before and after; what only machines read is left out. */
+/** The fields of changes before and after. */
 export function deedValues(
   changes: readonly Change[],
   fields: ReadonlyMap<string, FieldLocation>,
@@ -28,7 +28,7 @@ export function deedValues(
 ): DeedValue[] {
   return changes.flatMap(({ path, value }) => {
     const location = fields.get(path)
-    if (!location || path.endsWith('.seen')) return []
+    if (!location) return []
     const { where, title, value: before = null } = location.field
     return [
       { path, title: [...where, title].join(' › '), before, now: value === undefined ? null : asKept(location, value) },

@@ -127,21 +127,7 @@ export class Photographs {
       if (staged.old !== staged.file) files.set(`${folder}/${staged.old}`, null)
       files.set(`${folder}/${staged.file}`, staged.bytes)
     }
-    // The words are those of this photograph.
-    const seen = this.#store.fields().get(`pictures.yaml#${key}.seen`)?.field
-    const ofPhotograph = (bytes: Buffer) => hashOf(bytes).slice(0, 8)
-    const all =
-      staged && seen
-        ? [
-            ...changes,
-            {
-              path: seen.path,
-              value: ofPhotograph(staged.bytes),
-              ...(seen.value !== undefined && { was: seen.value }),
-            },
-          ]
-        : changes
-    const answer = this.#store.save(all, {
+    const answer = this.#store.save(changes, {
       about: `Picture: ${nameOfPicture(key)}`,
       ...(staged && { picture: key }),
       files,
@@ -174,12 +160,7 @@ export class Photographs {
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
     const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}.alt`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = {
-      file,
-      seen: hashOf(staged.bytes).slice(0, 8),
-      alt: withPlaceholders(alt, this.#store.contents()),
-      focus,
-    }
+    const entry = { file, alt: withPlaceholders(alt, this.#store.contents()), focus }
     const answer = this.#store.saveCatalogue(own, (text) => withPicture(text, own, entry), {
       ...(after
         ? { list: { ...after, how: 'copy', picture: own } }

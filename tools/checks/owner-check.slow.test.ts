@@ -3,12 +3,8 @@ import { copyFileSync, cpSync, renameSync, rmSync, symlinkSync, truncateSync, wr
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { parseDocument } from 'yaml'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
-import { pictureEntries } from '../content/picture-entries.ts'
 import { formatProblem } from '../content/problem.ts'
-import { lookAtPictures } from '../pictures/check.ts'
-import { markSeen } from './seen.ts'
 import { checkForOwner, tellOwner } from './owner-check.ts'
 
 const copy = await withPhotographs(copyContent())
@@ -24,15 +20,10 @@ const fileOf = (key: string) => content.pictures[key]?.file ?? ''
 /** Inspected once for all tests. */
 const photographs = join(copy.root, 'photographs')
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
   renameSync(pictures, photographs)
   symlinkSync(photographs, pictures)
-  // The words of each picture were written for this one.
-  const { files } = await lookAtPictures(copy.root, pictureEntries(content))
-  const document = parseDocument(copy.read('pictures.yaml'))
-  for (const [key, { fingerprint }] of files) document.setIn([key, 'seen'], fingerprint)
-  copy.write('pictures.yaml', document.toString({ lineWidth: 0 }))
 })
 
 const own = join(copy.root, 'own')
@@ -90,34 +81,15 @@ test('W10 a photograph that tells where it was taken is named', async () => {
   expect(problems).toContainEqual(expect.stringMatching(/tells where it was taken.*choose it once more in the editor/))
 }, 30_000)
 
-test('W10 a portrait of 900 × 1350 does, and asks for its words alone', async () => {
-  const problems = await problemsAfter((folder) => replace(folder, portrait, `${portrait}.jpg`, 900, 1350))
-  expect(problems).toEqual([
-    expect.stringContaining(`\`${portrait}\` is another photograph now, ${portrait}.jpg: write what it shows`),
-  ])
-}, 30_000)
-
-test('W10 a photograph in capitals takes the place, and asks for its words and caption until they are confirmed', async () => {
+test('W10 photographs of other shapes, types and capitals take the places of pictures', async () => {
   const name = fileOf(stayPicture)
     .replace(/\.\w+$/, '')
-    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
-  const before = copy.read('pictures.yaml')
+    .toUpperCase()
   const problems = await problemsAfter(async (folder) => {
+    await replace(folder, portrait, `${portrait}.jpg`, 900, 1350)
     await replace(folder, stayPicture, `${name}.JPG`, 1600, 1200)
-    const asked = await sentences()
-    expect(asked).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^content/pictures\\.yaml, line \\d+: \`${stayPicture}\` is another photograph now, ${name}\\.JPG: write what it shows ` +
-            `.* read the captions beside it \\(content/accommodations\\.yaml, line \\d+.* --seen ${stayPicture}$`,
-        ),
-      ),
-    ])
-    expect(await markSeen(copy.root, ['no-such'])).toMatchObject({ isDone: false })
-    expect(await markSeen(copy.root, [stayPicture])).toMatchObject({ isDone: true })
   })
   expect(problems).toEqual([])
-  copy.write('pictures.yaml', before)
 }, 30_000)
 
 test('W10 `file` may be written as the camera names it', () => {

@@ -7,7 +7,7 @@ import { formatProblem, reportProblems, type Problem } from '../content/problem.
 import { addressProblems } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../content/map.ts'
-import { lookAtPictures, oldWords, unusedPictures } from '../pictures/check.ts'
+import { pictureProblems, unusedPictures } from '../pictures/check.ts'
 
 export type OwnersCheck = {
   /** Empty where all is well. */
@@ -20,10 +20,8 @@ export type OwnersCheck = {
 
 /** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
-  const { problems, files } = await lookAtPictures(root, pictureEntries(content))
   return [
-    ...problems,
-    ...oldWords(root, content, files),
+    ...(await pictureProblems(root, pictureEntries(content))),
     ...(await missingLetterProblems(root)),
     ...addressProblems(root, content.accommodations.stays),
   ]
