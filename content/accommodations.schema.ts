@@ -46,11 +46,7 @@ export const accommodationsSchema = fields(
       fields(
         {
           perUsd: decimal(
-            {
-              is: 'What one US dollar is worth in local currency.',
-              hint: '`prices.localCurrency` in ui.yaml says how amounts are written.',
-              alsoCalled: localMoney,
-            },
+            { is: 'What one US dollar is worth in local currency.', alsoCalled: localMoney },
             'must be what one US dollar is worth in local currency, for example 129.5',
             { min: 0.01, max: 100_000 },
           ),

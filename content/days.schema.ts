@@ -14,10 +14,7 @@ const plan = fields(
       list(
         fields(
           {
-            outing: reference('outings', {
-              is: 'A place or an experience.',
-              hint: 'Its id in location.yaml or enjoyments.yaml.',
-            }),
+            outing: reference('outings', 'A place or an experience.'),
             words: markedText('What the plan calls it, in a few words.', { max: 48 }),
           },
           'An outing.',

@@ -33,7 +33,7 @@ const experience = fields(
 
 const asked = {
   askLabel: text('Words of the link that opens the request.', { max: 32 }),
-  occasion: reference('occasions', { is: 'The occasion that the request is about.', hint: 'Its id in enquiry.yaml.' }),
+  occasion: reference('occasions', 'The occasion that the request is about.'),
 }
 
 const celebrations = fields(

@@ -10,20 +10,16 @@ import { didYouMean, printable } from './did-you-mean.ts'
 /** No schema of ours should leave a rule to Zod's own words. */
 z.config({ customError: () => 'must have another value' })
 
-/**
- * What a field is for. `is` is a sentence, and its title in the editor; `more` is shown beside it; `hint` is only for
- * those who type the value into a file.
- */
-export type About = string | ({ is: string; more?: string; hint?: string } & InEditor)
+/** What a field is for. `is` is a sentence, and its title in the editor; `more` is shown beside it. */
+export type About = string | ({ is: string; more?: string } & InEditor)
 
 /** How the editor finds a field: other words for it, and whether owners have nothing to do with it. */
 type InEditor = { alsoCalled?: string; isTechnical?: true }
 
-/** Metadata of a field, for references, hints and the editor; the description is the `is` of `About`. */
+/** Metadata of a field, for references and the editor; the description is the `is` of `About`. */
 export type FieldMeta = InEditor & {
   description?: string
   more?: string
-  hint?: string
   /** The value is the id of an entry of this collection. */
   refersTo?: Collection
   /** No two entries of this list show the same picture in this part. */
@@ -45,10 +41,9 @@ export const beforeItBegins = 'must not end before it begins'
 export const meta = (about: About, others: FieldMeta = {}): FieldMeta =>
   typeof about === 'string' ? { description: about, ...others } : { description: about.is, ...rest(about), ...others }
 
-function rest({ more, hint, alsoCalled, isTechnical }: FieldMeta): FieldMeta {
+function rest({ more, alsoCalled, isTechnical }: FieldMeta): FieldMeta {
   return {
     ...(more !== undefined && { more }),
-    ...(hint !== undefined && { hint }),
     ...(alsoCalled !== undefined && { alsoCalled }),
     ...(isTechnical && { isTechnical }),
   }
@@ -251,7 +246,7 @@ export function focus(about: About) {
 
 /** A picture of the catalogue: its key, or `{ key, focus }` for a crop with another focal point. */
 export function picture(about: About) {
-  const key = reference('pictures', { is: 'Picture of the catalogue.', hint: 'Its key in pictures.yaml.' })
+  const key = reference('pictures', 'Picture of the catalogue.')
   const withFocus = fields(
     { key, focus: focus('The point that must stay in view in this place.') },
     'A picture with a focal point of its own for this place.',
@@ -264,11 +259,10 @@ export function picture(about: About) {
     .meta(meta(about))
 }
 
-/** A value that the owner may leave open. `otherwise` says in files what null is for. */
-export function orNull<Value extends z.ZodType>(value: Value, otherwise = 'Null where there is none.') {
+/** A value that the owner may leave open. */
+export function orNull<Value extends z.ZodType>(value: Value) {
   const own = (value.meta() ?? {}) as FieldMeta
-  const hint = `${own.hint ?? ''} ${otherwise}`.trim()
-  return value.nullable().meta(meta({ is: own.description ?? '', ...rest({ ...own, hint }) }))
+  return value.nullable().meta(meta({ is: own.description ?? '', ...rest(own) }))
 }
 
 /** A web address; https only, so that no link can run a script. */

@@ -4,9 +4,6 @@ import { head, heading, ink, kicker, label, lede, linkedCard, sentence, short } 
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
 
-const darkened = 'Null shows the daytime picture, darkened.'
-const ofTheDay = 'Null shows the daytime picture.'
-
 export const homeSchema = fields(
   {
     head,
@@ -25,12 +22,12 @@ export const homeSchema = fields(
           {
             wide: picture('By day, on wide screens.'),
             tall: picture('By day, on phones.'),
-            wideNoon: orNull(picture('Under a high sun, on wide screens.'), ofTheDay),
-            tallNoon: orNull(picture('Under a high sun, on phones.'), ofTheDay),
-            wideLastLight: orNull(picture('At sunset, on wide screens.'), ofTheDay),
-            tallLastLight: orNull(picture('At sunset, on phones.'), ofTheDay),
-            wideEvening: orNull(picture('At night, on wide screens.'), darkened),
-            tallEvening: orNull(picture('At night, on phones.'), darkened),
+            wideNoon: orNull(picture('Under a high sun, on wide screens.')),
+            tallNoon: orNull(picture('Under a high sun, on phones.')),
+            wideLastLight: orNull(picture('At sunset, on wide screens.')),
+            tallLastLight: orNull(picture('At sunset, on phones.')),
+            wideEvening: orNull(picture('At night, on wide screens.')),
+            tallEvening: orNull(picture('At night, on phones.')),
           },
           {
             is: 'The same view at four times of day, wide and tall.',
@@ -54,7 +51,7 @@ export const homeSchema = fields(
     ),
     quote: fields(
       {
-        text: markedText({ is: 'The quote.', hint: 'Put words in `markedLanguage` between underscores.' }, { max: 90 }),
+        text: markedText('The quote.', { max: 90 }),
         translation: markedText('The quote in English.', { max: 120 }),
         source: markedText('Who says so.', short),
       },
@@ -71,7 +68,6 @@ export const homeSchema = fields(
               experience: reference('experiences', {
                 is: 'An experience.',
                 more: 'Its name and text come from there.',
-                hint: 'Its id in enjoyments.yaml.',
               }),
               linkLabel: text('Words of the link.', label),
               picture: picture('Picture, cropped for this card.'),
@@ -94,11 +90,7 @@ export const homeSchema = fields(
         cards: list(
           fields(
             {
-              stay: reference('stays', {
-                is: 'A room or house.',
-                more: 'Its name, price and text come from there.',
-                hint: 'Its id in accommodations.yaml.',
-              }),
+              stay: reference('stays', { is: 'A room or house.', more: 'Its name, price and text come from there.' }),
               linkLabel: text('Words of the link.', label),
               picture: picture('Picture, cropped for this card.'),
               ink,
@@ -122,7 +114,7 @@ export const homeSchema = fields(
         heading,
         lede,
         picture: picture('Wide picture above the section.'),
-        pictureEvening: orNull(picture('The same in the evening look.'), ofTheDay),
+        pictureEvening: orNull(picture('The same in the evening look.')),
         stamp: picture('Picture on the form’s stamp.'),
         whatsapp: contactWay('WhatsApp.'),
         phone: contactWay('Telephone.'),

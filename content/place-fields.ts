@@ -60,20 +60,17 @@ export const place = fields(
       {
         callingCode: pattern(/^[1-9]\d{0,2}$/, 'must be the digits after the + of the country, for example "254"', {
           is: 'Country code of telephone numbers, without +.',
-          hint: 'In quotes.',
           isTechnical: true,
         }),
         nationalPrefix: orNull(
           pattern(/^\d{1,2}$/, 'must be the digits before a number within the country, for example "0"', {
             is: 'Digits before a number within the country.',
-            hint: 'In quotes.',
             isTechnical: true,
           }),
         ),
         groups: list(
           pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
             is: 'How the digits are grouped, without country code and prefix, for example 3 3 3.',
-            hint: 'In quotes.',
             isTechnical: true,
           }).refine((lengths) => {
             const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)

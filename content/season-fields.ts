@@ -15,11 +15,9 @@ const spanDay = (about: About) =>
     .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), spanWords)
     .meta(meta(about))
 
-const written = 'Month-day for every year (12-20), year-month-day for one year (2027-05-03).'
-
 const spanDays = {
-  from: spanDay({ is: 'First day.', hint: written }),
-  until: spanDay({ is: 'Last day, included.', more: 'It may be in the next year.', hint: written }),
+  from: spanDay('First day.'),
+  until: spanDay({ is: 'Last day, included.', more: 'It may be in the next year.' }),
 }
 
 const inOneForm = 'must have both days for every year (12-20), or both with their year (2027-12-20)'
@@ -57,7 +55,6 @@ export const season = fields(
         'must be a whole number of nights, for example 3',
         { min: 2, max: 60 },
       ),
-      'Null if one night is enough.',
     ),
     prices: list(
       fields(

@@ -46,12 +46,7 @@ const iconWords = ({ input }: { input?: unknown }) =>
 export const icon = z
   .string({ error: iconWords })
   .refine((name) => iconSet.has(name), { error: iconWords })
-  .meta(
-    meta(
-      { is: 'Icon beside the text.', hint: 'Any name from https://lucide.dev/icons.' },
-      { suggests: suggestedIcons },
-    ),
-  )
+  .meta(meta('Icon beside the text.', { suggests: suggestedIcons }))
   .transform((name) => name as ContentIconName)
 
 export const caption = fields(
@@ -104,11 +99,6 @@ export const answerInWords = fields(
   'The answer.',
 )
 
-/** A value that may be null while nobody has settled it. */
-export function open<Value extends z.ZodType>(value: Value) {
-  return orNull(value, 'Null while it is open.')
-}
-
 /** Beside an answer that may be open. */
 export const askUs = yesOrNo(
   { is: 'Whether you would rather be asked.', more: 'The site can then be launched without an answer.' },
@@ -124,5 +114,5 @@ export const askable = {
 
 /** A fact with an answer of its own form; null while it is open, so that guests ask for it. */
 export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: About) {
-  return fields({ ...askable, answer: open(answer) }, about)
+  return fields({ ...askable, answer: orNull(answer) }, about)
 }

@@ -42,7 +42,7 @@ const menuLetters = 60
 
 export const siteSchema = fields(
   {
-    name: text({ is: 'Name of the resort.', hint: 'Write it only here; elsewhere write {{name}}.' }, { max: 24 }),
+    name: text('Name of the resort.', { max: 24 }),
     kind: choice(lodgingKinds, {
       is: 'Kind of place, for search engines.',
       more: 'For a guesthouse choose BedAndBreakfast; LodgingBusiness if none fits.',
@@ -139,7 +139,6 @@ export const siteSchema = fields(
         'must be a whole number of kinds of rose, for example 50',
         { min: 2, max: 999 },
       ),
-      'Null if pages should not mention it.',
     ),
     townCentreMinutes: fields(
       {
@@ -185,16 +184,10 @@ export const siteSchema = fields(
             'Newsletter box.',
           ),
         ),
-        picturesNote: orNull(
-          text('Says that the pictures are illustrations.', sentence),
-          'Null if they are photographs.',
-        ),
+        picturesNote: orNull(text('Says that the pictures are illustrations.', sentence)),
         copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
         farewell: fields(
-          {
-            text: markedText({ is: 'Farewell.', hint: 'Put words in `markedLanguage` between underscores.' }, short),
-            translation: text('The same in English.', short),
-          },
+          { text: markedText('Farewell.', short), translation: text('The same in English.', short) },
           'Last words of the page.',
         ),
       },

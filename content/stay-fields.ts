@@ -33,7 +33,7 @@ const guests = (about: About) =>
 export const dollars = (about: About) => {
   const words = 'must be a whole number of US dollars per night, for example 95'
   const number = wholeNumber(about, words, { min: 1, max: 100_000 })
-  return number.meta({ ...number.meta(), isSum: true, hint: 'Without the sign.' } satisfies FieldMeta)
+  return number.meta({ ...number.meta(), isSum: true } satisfies FieldMeta)
 }
 
 export const residents = orNull(
@@ -52,11 +52,8 @@ const pictures = list(
   fields(
     {
       picture: picture({ is: 'The picture.', more: 'Each picture can be shown only once here.' }),
-      side: orNull(
-        choice(['outside', 'inside'], 'Where it was taken, read aloud in the gallery.'),
-        'Null if neither fits.',
-      ),
-      caption: orNull(text('What it shows, as a sentence.', { max: 80 }), 'Null: without a caption.'),
+      side: orNull(choice(['outside', 'inside'], 'Where it was taken, read aloud in the gallery.')),
+      caption: orNull(text('What it shows, as a sentence.', { max: 80 })),
     },
     'A picture of the room or house.',
   ),
@@ -79,9 +76,7 @@ const pictures = list(
   .meta(meta(aboutPictures, { onePictureEach: 'picture' }))
 
 const cell = (about: string) =>
-  z
-    .union([z.boolean(), text(about, { max: 40 })], 'must be true, false or a few words')
-    .meta(meta({ is: about, hint: 'True, false or a few words.' }))
+  z.union([z.boolean(), text(about, { max: 40 })], 'must be true, false or a few words').meta(meta(about))
 
 const facts = fields(
   {
@@ -97,7 +92,6 @@ const facts = fields(
         min: 5,
         max: 2_000,
       }),
-      'Null if you don’t know.',
     ),
     outside: cell('What is outside.'),
     kitchen: cell('Whether it has a kitchen.'),

@@ -18,6 +18,6 @@ export const takenSchema = list(
     },
     'Nights that are taken.',
   ).refine(({ from, until }) => from <= until, beforeItBegins),
-  { is: 'Nights booked by telephone or at the desk that are in no calendar.', hint: 'No names.' },
+  'Nights booked by telephone or at the desk that are in no calendar.',
   { min: 0, max: 400 },
 )

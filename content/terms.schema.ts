@@ -1,12 +1,11 @@
 import { timeOfDay } from './date-fields.ts'
-import { choice, fields, list, markedText, template, text, wholeNumber, type Shown } from './fields.ts'
+import { type Shown, choice, fields, list, markedText, orNull, template, text, wholeNumber } from './fields.ts'
 import {
   answerInWords,
   askable,
   heading,
   kicker,
   lede,
-  open,
   openFactOf,
   sentence,
   short,
@@ -56,17 +55,12 @@ export const termsSchema = fields(
         cancellation: openFactOf(answerInWords, 'How late guests can cancel, and what it costs.'),
         arrival: openFactOf(arrivalTimes, 'Check-in and check-out.'),
         children: fields(
-          { ...askable, answer: open(answerInWords), countFromAge: open(countFromAge) },
+          { ...askable, answer: orNull(answerInWords), countFromAge: orNull(countFromAge) },
           'Children and babies: what they pay, cots, extra beds.',
         ),
         residents: openFactOf(answerInWords, 'Whether residents have their own prices.'),
       },
-      {
-        is: 'The terms of a booking.',
-        hint:
-          '`answer` is null while a term is open. The page then lists it as not confirmed. The site cannot be ' +
-          'launched until you answer or write `askUs: true`.',
-      },
+      'The terms of a booking.',
     ),
     answers: fields(
       {

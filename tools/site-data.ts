@@ -12,7 +12,6 @@ import { contactFile } from './pages/vcard.ts'
 import { loadContent } from './content/load.ts'
 import { pictureEntries } from './content/picture-entries.ts'
 import { ProblemsFound } from './content/problem.ts'
-import { writeEditorSchemas } from './content/json-schemas.ts'
 import { charactersOf, writeFonts } from './brand/font-subsets.ts'
 import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
@@ -79,7 +78,6 @@ export async function loadSiteData({
   const encoded = pictures.encode()
   // What is wrong is thrown where the pictures are placed.
   encoded.catch(() => {})
-  writeEditorSchemas(root, content)
 
   const publicDir = join(root, folder)
   await mkdir(publicDir, { recursive: true })
