@@ -26,7 +26,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
       const { emailProblem, words } = await loadForm()
       const found = emailProblem(field.value)
       if (found) {
-        setState({ kind: 'invalid', error: words.errors[found.problem] })
+        setState({ kind: 'invalid', error: words.errors[found] })
         field.focus()
       } else {
         startTransition(() => setState({ kind: 'ready', email: field.value.trim() }))

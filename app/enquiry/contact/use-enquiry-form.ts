@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react'
 import ui from '../../../content/ui.yaml'
+import { typedIn } from '../draft/draft.ts'
 import { changeDraft, draftOf, useEnquiry, type FormName } from '../draft/draft-store.ts'
 import { fieldKey, type Problem } from '../draft/problem.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
-import { typedIn } from './typed-in.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from '../load-request.tsx'
 
 type WithLoading = EnquiryForm & {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
-import { subjects, type Subject } from '../../../lib/paths.ts'
-import { emptyDraft, overnights, roofs, type Draft } from './empty-draft.ts'
+import { subjects } from '../../../lib/paths.ts'
+import { overnights, roofs, type Draft } from './empty-draft.ts'
 
 /** The ids that exist now: a stored draft may name a stay that was removed from the site. */
 export type KnownIds = { stays: readonly string[]; experiences: readonly string[]; occasions: readonly string[] }
@@ -8,77 +8,75 @@ export type KnownIds = { stays: readonly string[]; experiences: readonly string[
 const maxOfOneKind = 99
 export const maxVisitors = 9_999
 
-/** Reads a stored draft. Each invalid value is replaced by the value of the empty draft. */
-export function parseDraft(kept: unknown, known: KnownIds): Draft {
-  if (typeof kept !== 'object' || kept === null) return emptyDraft
-  const entries = kept as Partial<Record<keyof Draft, unknown>>
-  const textOf = (key: keyof Draft) => {
-    const value = entries[key]
-    return typeof value === 'string' ? value : ''
-  }
-  const dateOf = (key: 'checkIn' | 'checkOut') => (isPlainDate(textOf(key)) ? textOf(key) : '')
-  const { stays, adults, childAges, visitors } = entries
-  return {
-    subject: subjects.find((subject) => subject === entries.subject) ?? emptyDraft.subject,
-    stays: Array.isArray(stays)
-      ? stays.slice(0, maxOfOneKind).filter((id: unknown) => known.stays.some((one) => one === id))
-      : [],
-    about: known.experiences.find((experience) => experience === entries.about) ?? emptyDraft.about,
-    checkIn: dateOf('checkIn'),
-    checkOut: dateOf('checkOut'),
-    adults: isWhole(adults, maxOfOneKind) ? adults : emptyDraft.adults,
-    isPartyCounted: entries.isPartyCounted === true,
-    childAges: Array.isArray(childAges)
-      ? childAges.slice(0, maxOfOneKind).map((age: unknown) => (isWhole(age, maxOfOneKind) ? age : null))
-      : [],
-    areResidents: entries.areResidents === true,
-    forOthers: entries.forOthers === true,
-    asksTerms: entries.asksTerms === true,
-    occasion: known.occasions.find((occasion) => occasion === entries.occasion) ?? emptyDraft.occasion,
-    visitors: isWhole(visitors, maxVisitors) ? visitors : null,
-    roof: roofs.find((roof) => roof === entries.roof) ?? '',
-    overnight: overnights.find((overnight) => overnight === entries.overnight) ?? '',
-    firstName: textOf('firstName'),
-    lastName: textOf('lastName'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    note: textOf('note'),
-  }
+/** A value as a form or a link has it: 'yes', '2', 'a,b', '4,-' where an entry is missing. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map((each: unknown) => textOf(each) || '-').join(',')
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-export function isWhole(value: unknown, max: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
+/** Undefined where the text holds nothing sound. */
+type Read<Value> = (text: string, known: KnownIds) => Value | undefined
+
+const typed: Read<string> = (text) => text || undefined
+const day: Read<string> = (text) => (isPlainDate(text) ? text : undefined)
+const yes: Read<boolean> = (text) => text === 'yes' || undefined
+const oneOf = <Value extends string>(values: readonly Value[], text: string) => values.find((value) => value === text)
+const upTo =
+  (max: number): Read<number> =>
+  (text) =>
+    /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= max ? Number(text) : undefined
+
+/** How each field is read, wherever it comes from. */
+const readers: { [Key in keyof Draft]: Read<Draft[Key]> } = {
+  subject: (text) => oneOf(subjects, text),
+  stays: (text, { stays }) => {
+    const found = text.split(',', maxOfOneKind).filter((id) => stays.includes(id))
+    return found.length > 0 ? found : undefined
+  },
+  about: (text, { experiences }) => oneOf(experiences, text),
+  checkIn: day,
+  checkOut: day,
+  adults: upTo(maxOfOneKind),
+  isPartyCounted: yes,
+  // A list with anything in it that is no age is dropped as a whole.
+  childAges: (text) =>
+    /^(-|\d|1[0-7])(,(-|\d|1[0-7]))*$/.test(text)
+      ? text.split(',', maxOfOneKind).map((age) => (age === '-' ? null : Number(age)))
+      : undefined,
+  areResidents: yes,
+  forOthers: yes,
+  asksTerms: yes,
+  occasion: (text, { occasions }) => oneOf(occasions, text),
+  visitors: upTo(maxVisitors),
+  roof: (text) => oneOf(roofs, text),
+  overnight: (text) => oneOf(overnights, text),
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  phone: typed,
+  note: typed,
 }
+
+const noIds: KnownIds = { stays: [], experiences: [], occasions: [] }
+
+/**
+ * The sound values of a draft among those that were kept in the tab, typed into the form, or stand in a link. What is
+ * given may have any shape.
+ */
+export function readDraft(given: unknown, known = noIds): Partial<Draft> {
+  if (typeof given !== 'object' || given === null) return {}
+  const values = given as Partial<Record<keyof Draft, unknown>>
+  const read = Object.entries(readers).map(([key, reader]) => [key, reader(textOf(values[key as keyof Draft]), known)])
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Draft>
+}
+
+/** What stands in a form: typed before it hydrates, restored by the browser, or filled in by a program. */
+export const typedIn = (form: HTMLFormElement): Partial<Draft> => readDraft(Object.fromEntries(new FormData(form)))
 
 /** Everybody who comes. */
 export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
-}
-
-/** The guests for whom a stay must have room: children below `countFromAge` are not among them. */
-export function countedGuests({ adults, childAges }: Draft, countFromAge: number): number {
-  return adults + childAges.filter((age) => !isYoung(age, countFromAge)).length
-}
-
-/** Whether a child counts as no guest. A child whose age is missing counts. */
-export function isYoung(age: number | null, countFromAge: number): boolean {
-  return age !== null && age < countFromAge
-}
-
-export type Asked = { field: 'stays' | 'about'; id: string; name: string; teaser?: string }
-
-/** What the guest asked about. Stays are listed for a general inquiry only: a booking request has a field for them. */
-export function askedAbout(
-  { subject, stays: chosen, about }: Draft,
-  stays: readonly { id: string; name: string }[],
-  experiences: readonly { id: string; name: string; teaser?: string }[],
-): Asked[] {
-  const houses = subject === 'general-inquiry' ? stays.filter(({ id }) => chosen.includes(id)) : []
-  const experience = experiences.find(({ id }) => id === about)
-  return [
-    ...houses.map(({ id, name }): Asked => ({ field: 'stays', id, name })),
-    ...(experience ? [{ field: 'about' as const, ...experience }] : []),
-  ]
 }
 
 /** Nights between two real days in the right order; 0 otherwise. */
@@ -117,26 +115,4 @@ export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, ask
   if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
   if (subject === 'feedback') return false
   return asksTerms || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
-}
-
-export type Field =
-  | 'stay'
-  | 'checkIn'
-  | 'checkOut'
-  | 'adults'
-  | 'childAges'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'note'
-
-const personal: Field[] = ['firstName', 'lastName', 'email', 'phone', 'note']
-
-/** The fields of each subject, in the order of the page. Name, e-mail, phone and message are always included (V2). */
-export const fieldsOf: Record<Subject, readonly Field[]> = {
-  'general-inquiry': personal,
-  'booking-request': ['stay', 'checkIn', 'checkOut', 'adults', 'childAges', ...personal],
-  'special-arrangements': ['checkIn', ...personal],
-  feedback: personal,
 }

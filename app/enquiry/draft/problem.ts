@@ -1,9 +1,8 @@
 import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
-import type { Field } from './draft.ts'
 
 /** A field with an error. If the field is a child's age, `child` is the child's index, from 0. */
 export type Problem = {
-  field: Field
+  field: 'checkIn' | 'checkOut' | 'adults' | 'childAges' | 'firstName' | 'lastName' | 'email' | 'phone' | 'note'
   child?: number
   problem: keyof EnquiryWords['errors']
   /** says what is wrong and how to correct it */

@@ -53,9 +53,9 @@ export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && <Reckoning draft={draft} code={code} />}
-        <code.Nights draft={draft}>
-          {({ kind, sentence }) => <span className="visually-hidden">{kind === 'silent' ? '' : sentence}</span>}
-        </code.Nights>
+        <code.Availability draft={draft}>
+          {({ kind, sentence }) => <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>}
+        </code.Availability>
       </p>
       <div className={styles.answers}>
         <code.ShareButton draft={draft} isMain check={check} />

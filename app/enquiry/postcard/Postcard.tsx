@@ -140,7 +140,7 @@ export function Postcard({ shared, code }: Props) {
               onBack={() => turn(null)}
             />
           ) : (
-            <code.Nights draft={draft}>
+            <code.Availability draft={draft}>
               {(nights) => {
                 const isTaken = !gone && nights.kind === 'taken'
                 const yes = !gone && (
@@ -156,7 +156,7 @@ export function Postcard({ shared, code }: Props) {
                       ) : isOccasion ? (
                         <Occasion name={occasion} draft={draft} code={code} />
                       ) : (
-                        <Proposal draft={draft} code={code} nights={nights.kind === 'silent' ? '' : nights.sentence} />
+                        <Proposal draft={draft} code={code} nights={nights.kind === 'unknown' ? '' : nights.sentence} />
                       )}
                     </div>
                     <div className={styles.answers}>
@@ -174,7 +174,7 @@ export function Postcard({ shared, code }: Props) {
                   </>
                 )
               }}
-            </code.Nights>
+            </code.Availability>
           )}
         </div>
       </div>
@@ -205,7 +205,7 @@ function Occasion({ name, draft, code }: { name: string | undefined; draft: Draf
 function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; nights: string }) {
   const days = daysOf(draft)
   const length = nightsOf(draft)
-  const { closed } = code.estimateInWords(draft)
+  const isClosed = code.estimateOf(draft).kind === 'closed'
   return (
     <>
       <p>
@@ -225,7 +225,7 @@ function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; night
       <p>
         <Reckoning draft={draft} code={code} />
       </p>
-      {nights && !closed && <p>{nights}</p>}
+      {nights && !isClosed && <p>{nights}</p>}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function SharedPostcard() {
     if (isShared) postcardChunk.prefetch()
   }, [isShared])
 
-  const shared = isShared && loaded?.code.sharedOfFragment(hash)
+  const shared = isShared && loaded?.code.parseShareLink(hash)
   if (!loaded) return null
   return shared ? <loaded.Postcard key={hash} shared={shared} code={loaded.code} /> : <loaded.ProposalSlip />
 }

@@ -11,7 +11,7 @@ export const postcardChunk = createChunk(async () => {
 export function prefetchPostcard(): void {
   postcardChunk.load().then(
     ({ preloadFront, code }) => {
-      const shared = code.sharedOfFragment(location.hash)
+      const shared = code.parseShareLink(location.hash)
       if (shared) preloadFront(shared)
     },
     () => {},

@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react'
-import { stays } from '../../../content/accommodations.yaml'
-import { experiences } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import { fill } from '../../../lib/text.ts'
 import { openTermNames } from '../../resort/terms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { askedAbout } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
+import { askedAbout } from './rules/chosen.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './AskedAbout.module.css'
 
@@ -19,7 +17,7 @@ type Asked = { id: string; name: string; teaser?: string; without: Partial<Draft
 /** What the pressed buttons asked about: it goes into the message unless the guest removes it here. */
 export function AskedAbout({ form }: { form: EnquiryForm }) {
   const { draft } = form
-  const asked = askedAbout(draft, stays, experiences).map((each): Asked => ({
+  const asked = askedAbout(draft).map((each): Asked => ({
     ...each,
     without: each.field === 'about' ? { about: '' } : { stays: draft.stays.filter((stay) => stay !== each.id) },
   }))

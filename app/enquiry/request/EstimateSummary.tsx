@@ -1,27 +1,26 @@
+import { localCurrency } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
-import { resortData } from './rules/site-data.ts'
-import { isYoung, nightsOf } from '../draft/draft.ts'
+import { chosenOf } from './rules/chosen.ts'
+import { nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import { formatSum, ratesText, type Estimate } from './rules/estimate.ts'
+import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
+import { isBaby } from './rules/rooms.ts'
+import { fitInShort, noEstimateText, staysText, unitsText } from './rules/said.ts'
 import { upTo } from '../../../lib/room.ts'
-import { reckon, type Reckoning } from './rules/reckoning.ts'
 import { Text } from '../../ui/Text.tsx'
 import { termsInShort } from '../../resort/terms.ts'
-import { useNights } from './calendar-store.ts'
+import { useAvailability } from './calendar-store.ts'
 import styles from './EstimateSummary.module.css'
-
-const { localCurrency } = resortData
 
 /** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
-  const found = reckon(draft, resortData, words)
-  const sum = found.kind === 'sum' ? found.sum : null
-  const { sentence } = useNights(draft)
+  const found = estimateOf(draft)
+  const sum = found.kind === 'sum' ? found : null
+  const { sentence } = useAvailability(draft)
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
@@ -29,34 +28,28 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {words.estimate.label}
       </p>
       <p className={sum ? styles.sum : styles.open} aria-hidden>
-        {found.kind === 'sum' ? sumOf(found.sum) : found.sentence}
+        {found.kind === 'sum' ? totalText(found) : noEstimateText(found, draft)}
       </p>
-      <Spoken>{spokenOf(found, sentence)}</Spoken>
+      <Spoken>{spokenOf(found, draft, sentence)}</Spoken>
       {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {sum
-          ? sum.lines.map((line) => (
-              <Row
-                key={line.stay.id}
-                name={unitsText(line.stay.name, line.units, words)}
-                value={ratesText(line, words)}
-              />
-            ))
-          : unitsOf(chosenStays(draft, resortData.stays)).map(({ stay, units }) => (
+          ? sum.lines.map((line) => <Row key={line.stay.id} name={unitsText(line)} value={ratesText(line)} />)
+          : chosenOf(draft).map(({ stay, units }) => (
               <Row
                 key={stay.id}
-                name={unitsText(stay.name, units, words)}
+                name={unitsText({ stay, units })}
                 value={
                   found.kind === 'tooSmall'
                     ? upTo(units * stay.occupancy.max, ui.prices)
-                    : formatSum(stay.priceUsd, stay.priceIsFrom, words)
+                    : sumText(stay.priceUsd, stay.priceIsFrom)
                 }
               />
             ))}
         {nights > 0 && (
           <Row name={datesMarked(draft.checkIn, draft.checkOut)} value={count(nights, words.estimate.nights)} />
         )}
-        <Row name={words.estimate.party} value={partyInShort(draft, resortData.countFromAge)} />
+        <Row name={words.estimate.party} value={partyInShort(draft)} />
       </dl>
       {termsInShort.length > 0 && (
         <ul className={styles.settled}>
@@ -71,13 +64,11 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
   )
 }
 
-const sumOf = ({ totalUsd, isFrom }: Estimate) => formatSum(totalUsd, isFrom, words)
-
-const staysOf = ({ lines }: Estimate) => lines.map(({ stay, units }) => unitsText(stay.name, units, words)).join(' + ')
+const totalText = ({ totalUsd, isFrom }: Estimate) => sumText(totalUsd, isFrom)
 
 /** "4 adults, 1 child, 1 baby (not counted)" */
-function partyInShort({ adults, childAges }: Draft, countFromAge: number): string {
-  const babies = childAges.filter((age) => isYoung(age, countFromAge)).length
+function partyInShort({ adults, childAges }: Draft): string {
+  const babies = childAges.filter(isBaby).length
   const children = childAges.length - babies
   return [
     count(adults, words.message.adults),
@@ -89,17 +80,17 @@ function partyInShort({ adults, childAges }: Draft, countFromAge: number): strin
 /** With what is said of the nights. */
 function sentenceOf(sum: Estimate, nights: string): string {
   const sentence = fill(words.estimate.sentence, {
-    sum: sumOf(sum),
+    sum: totalText(sum),
     nights: count(sum.nights, words.estimate.nights),
-    stays: staysOf(sum),
+    stays: staysText(sum.lines),
   })
   return nights ? `${sentence} ${nights}` : sentence
 }
 
 /** That the stays are too small, the form says beside the guests. */
-function spokenOf(found: Reckoning, nights: string): string {
-  if (found.kind === 'sum') return sentenceOf(found.sum, nights)
-  return found.kind === 'tooSmall' ? '' : found.sentence
+function spokenOf(found: Estimate | NoEstimate, draft: Draft, nights: string): string {
+  if (found.kind === 'sum') return sentenceOf(found, nights)
+  return found.kind === 'tooSmall' ? '' : noEstimateText(found, draft)
 }
 
 /** The same estimate as a sentence for screen readers, announced when it changes. */
@@ -135,16 +126,16 @@ export function NoPrice() {
 /** The estimate in two lines, for the foot of the dialog on small screens. */
 export function EstimateLine({ draft }: { draft: Draft }) {
   const isRequest = draft.subject === 'booking-request'
-  const found = reckon(draft, resortData, words)
-  const { sentence } = useNights(draft)
-  const [large, small] = isRequest ? linesOf(found) : inPlaceOfSum(draft)
+  const found = estimateOf(draft)
+  const { sentence } = useAvailability(draft)
+  const [large, small] = isRequest ? linesOf(found, draft) : inPlaceOfSum(draft)
   return (
     <div>
       <p className={styles.line} aria-hidden={isRequest}>
         {large && <b>{large}</b>}
         <small>{small}</small>
       </p>
-      <Spoken>{isRequest ? spokenOf(found, sentence) : ''}</Spoken>
+      <Spoken>{isRequest ? spokenOf(found, draft, sentence) : ''}</Spoken>
     </div>
   )
 }
@@ -156,9 +147,9 @@ const aboutSum = ({ nights, totalUsd }: Estimate) =>
     localCurrency ? aboutLocalSum(totalUsd, localCurrency, ui.prices) : count(nights, words.estimate.nights),
   ].join(', ')
 
-function linesOf(found: Reckoning): [string, string] {
-  if (found.kind === 'sum') return [sumOf(found.sum), aboutSum(found.sum)]
-  return ['', found.kind === 'tooSmall' ? found.short : found.sentence]
+function linesOf(found: Estimate | NoEstimate, draft: Draft): [string, string] {
+  if (found.kind === 'sum') return [totalText(found), aboutSum(found)]
+  return ['', found.kind === 'tooSmall' ? fitInShort(found.fit) : noEstimateText(found, draft)]
 }
 
 function inPlaceOfSum(draft: Draft): [string, string] {

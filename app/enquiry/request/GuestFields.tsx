@@ -1,14 +1,16 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { seasons, stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import { haveResidentsPrice } from '../../../lib/rates.ts'
 import { fill } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FieldNotes } from '../../ui/FieldNotes.tsx'
-import { resortData } from './rules/site-data.ts'
 import { changeChildren, guestsOf } from '../draft/draft.ts'
-import { fitButton, fitOf, fitSentence } from './rules/occupancy.ts'
+import { idsOf, type Chosen } from './rules/chosen.ts'
+import { fitOf } from './rules/rooms.ts'
+import { fitText, offerText } from './rules/said.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { Stepper } from './Stepper.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
@@ -74,7 +76,7 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
           })}
         </div>
       )}
-      {haveResidentsPrice(resortData.stays, resortData.seasons) && (
+      {haveResidentsPrice(stays, seasons) && (
         <Checkbox
           name="areResidents"
           checked={draft.areResidents}
@@ -94,21 +96,21 @@ export function GuestFields({ form }: { form: EnquiryForm }) {
  */
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
-  const fit = fitOf(draft, resortData)
+  const fit = fitOf(draft)
 
   // The pressed button disappears, so the focus must move: to the stays that it has chosen.
-  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, taken: readonly { id: string }[]) {
+  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, offered: readonly Chosen[]) {
     const place = currentTarget.closest('form')
-    flushSync(() => form.change({ stays: taken.map(({ id }) => id) }))
+    flushSync(() => form.change({ stays: idsOf(offered) }))
     place?.querySelector<HTMLElement>('[data-chosen] button')?.focus()
   }
 
   return (
     <div className={styles.fit}>
-      <p aria-live="polite">{fitSentence(draft, resortData, words, 'form')}</p>
-      {'taken' in fit && (
-        <Button variant="quiet" size="small" onClick={(press) => choose(press, fit.taken)}>
-          {fitButton(fit, words)}
+      <p aria-live="polite">{fitText(draft, 'form')}</p>
+      {fit.kind === 'tooSmall' && (
+        <Button variant="quiet" size="small" onClick={(press) => choose(press, fit.offered)}>
+          {offerText(fit.offered, draft, 'change')}
         </Button>
       )}
     </div>

@@ -1,15 +1,14 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
-import ui from '../../../content/ui.yaml'
 import { whatsAppDigits } from '../../../lib/phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectedText } from '../../ui/SelectedText.tsx'
 import { copyText } from '../../ui/share.ts'
-import { resortData } from './rules/site-data.ts'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
-import { refreshCalendar, useNightsLine } from './calendar-store.ts'
+import { refreshCalendar, useCalendar } from './calendar-store.ts'
+import { availabilityLine } from './rules/said.ts'
 import { AfterHandOver, type Way } from './AfterHandOver.tsx'
 import { useDaysLines } from './use-days-lines.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -33,12 +32,12 @@ export function HandOver({ form, children }: { form: EnquiryForm; children: Reac
   const labelId = useId()
   const isShareable = form.draft.subject === 'booking-request' || form.draft.subject === 'special-arrangements'
   const days = useDaysLines(form.draft)
-  const nights = useNightsLine(form.draft)
+  const availability = availabilityLine(form.draft, useCalendar())
   // Nights may have been taken while the guest was writing.
   useEffect(() => {
     if (form.stage === 'ready') void refreshCalendar()
   }, [form.stage])
-  const message = toMessage(form.draft, resortData, { ...words, prices: ui.prices }, days, nights)
+  const message = toMessage(form.draft, days, availability)
   const whatsApp = whatsAppLink(digits, message, handOver.shortened)
   const mail = mailLink(site.email, message, handOver.shortened)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

@@ -9,7 +9,7 @@ import { newsletterMessage } from './message/message.ts'
 
 /** The links that send the newsletter request from the guest's own apps. They take the focus, as the next step. */
 export function NewsletterLinks({ email }: { email: string }) {
-  const message = newsletterMessage(email, site.name, words)
+  const message = newsletterMessage(email)
   const { shortened } = words.handOver
   const invitation = useRef<HTMLParagraphElement>(null)
   useEffect(() => invitation.current?.focus(), [])

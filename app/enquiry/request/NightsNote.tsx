@@ -2,28 +2,28 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import words from '../../../content/enquiry.yaml'
 import { fill } from '../../../lib/text.ts'
+import { today } from '../../resort/today.ts'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import { nightsOf } from '../draft/draft.ts'
-import { useNights, useWaysOut } from './calendar-store.ts'
-import { formatSum } from './rules/estimate.ts'
-import type { WayOut } from './rules/ways-out.ts'
+import { useAvailability, useCalendar } from './calendar-store.ts'
+import { alternativesTo, type Alternative } from './rules/alternatives.ts'
+import { sumText } from './rules/price.ts'
 import { spanLabel } from './span-label.ts'
 import styles from './NightsNote.module.css'
 
 /**
- * What is closed or taken on the nights of the draft (`rules/taken-nights.ts`); where they are taken, ways out of one
- * press each (`rules/ways-out.ts`). Nothing is refused. The estimate says it to screen readers. Where no calendar says
+ * What is closed or taken on the nights of the draft ; where they are taken, alternatives of one press each. Nothing is refused. The estimate says it to screen readers. Where no calendar says
  * anything, we'll check the dates.
  */
 export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm, 'draft' | 'change'> }) {
   const said = useRef<HTMLParagraphElement>(null)
-  const { kind, sentence } = useNights(draft)
-  const ways = useWaysOut(draft)
+  const { kind, sentence } = useAvailability(draft)
+  const ways = alternativesTo(draft, useCalendar(), today())
   if (nightsOf(draft) === 0) return null
 
   /** The pressed button disappears, so the focus moves to what is said then. */
-  function choose(way: WayOut) {
+  function choose(way: Alternative) {
     flushSync(() => change(way.draft))
     said.current?.focus()
   }
@@ -48,7 +48,7 @@ export function NightsNote({ form: { draft, change } }: { form: Pick<EnquiryForm
   )
 }
 
-const labelOf = (way: WayOut) =>
+const labelOf = (way: Alternative) =>
   way.kind === 'dates'
     ? spanLabel(way.draft)
-    : fill(words.taken.ways.stay, { stay: way.stay.name, price: formatSum(way.totalUsd, way.isFrom, words) })
+    : fill(words.taken.ways.stay, { stay: way.stay.name, price: sumText(way.totalUsd, way.isFrom) })

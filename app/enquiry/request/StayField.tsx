@@ -11,7 +11,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { canAdd, chosenStays, unitsOf, unitsText } from './rules/chosen-stays.ts'
+import { canAdd, chosenOf, idsOf } from './rules/chosen.ts'
+import { unitsText } from './rules/said.ts'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
 import styles from './StayField.module.css'
 
@@ -26,37 +27,37 @@ const { label, change, notSure, notSureHint, add, addOne, remove } = words.field
 export function StayField({ form }: { form: EnquiryForm }) {
   const [mode, setMode] = useState<'lines' | 'changing' | 'adding'>('lines')
   const field = useRef<HTMLFieldSetElement>(null)
-  const chosen = chosenStays(form.draft, stays)
-  const units = unitsOf(chosen)
+  const chosen = chosenOf(form.draft)
+  const ids = idsOf(chosen)
   const addable = stays.filter((stay) => canAdd(stay, chosen))
 
   /** The pressed control disappears, so the focus must move: to the first button of the field that `selector` finds. */
-  function go(next: typeof mode, selector: string, choice?: Stay[]) {
+  function go(next: typeof mode, selector: string, choice?: string[]) {
     flushSync(() => {
       setMode(next)
-      if (choice) form.change({ stays: choice.map(({ id }) => id) })
+      if (choice) form.change({ stays: choice })
     })
     field.current?.querySelector<HTMLElement>(selector)?.focus()
   }
 
   function choose({ nativeEvent }: ChangeEvent, stay?: Stay) {
-    const choice = stay ? [stay] : []
+    const choice = stay ? [stay.id] : []
     // Arrow keys select each card on the way, so the cards stay open for them.
     const isTap = nativeEvent instanceof MouseEvent && nativeEvent.detail > 0
     if (isTap && stay) return go('lines', 'button', choice)
     setMode('changing')
-    form.change({ stays: choice.map(({ id }) => id) })
+    form.change({ stays: choice })
   }
 
-  const takeOut = (stay: Stay) => go('lines', 'button', chosen.toSpliced(chosen.indexOf(stay), 1))
+  const takeOut = (stay: Stay) => go('lines', 'button', ids.toSpliced(ids.indexOf(stay.id), 1))
 
-  if (chosen.length === 0 || (chosen.length === 1 && mode === 'changing')) {
+  if (ids.length === 0 || (ids.length === 1 && mode === 'changing')) {
     const radio = (stay?: Stay) => (
       <input
         type="radio"
         name={form.idOf('stay')}
         value={stay?.id ?? ''}
-        checked={chosen[0] === stay}
+        checked={chosen[0]?.stay === stay}
         onChange={(event) => choose(event, stay)}
       />
     )
@@ -88,14 +89,9 @@ export function StayField({ form }: { form: EnquiryForm }) {
     <fieldset ref={field} className={styles.stays} data-field data-chosen>
       <legend className="visually-hidden">{label}</legend>
       <ul className={styles.lines}>
-        {units.map(({ stay, units: number }) => (
-          <Line
-            key={stay.id}
-            id={form.idOf(`chosen-${stay.id}`)}
-            stay={stay}
-            name={unitsText(stay.name, number, words)}
-          >
-            {chosen.length === 1 ? (
+        {chosen.map(({ stay, units }) => (
+          <Line key={stay.id} id={form.idOf(`chosen-${stay.id}`)} stay={stay} name={unitsText({ stay, units })}>
+            {ids.length === 1 ? (
               <button
                 type="button"
                 aria-describedby={form.idOf(`chosen-${stay.id}`)}
@@ -130,7 +126,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
               className={styles.card}
               aria-label={fill(addOne, { stay: stay.name })}
               aria-describedby={form.idOf(`add-${stay.id}`)}
-              onClick={() => go('lines', '[data-add], button', [...chosen, stay])}
+              onClick={() => go('lines', '[data-add], button', [...ids, stay.id])}
             >
               <Card stay={stay} factsId={form.idOf(`add-${stay.id}`)} />
             </button>

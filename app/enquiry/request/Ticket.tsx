@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import { mainPicture } from '../../resort/main-picture.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
-import { chosenStays } from './rules/chosen-stays.ts'
+import { chosenOf } from './rules/chosen.ts'
 import { EstimateSummary, NoPrice } from './EstimateSummary.tsx'
 import { HandOver } from './HandOver.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
@@ -23,13 +22,13 @@ export function Ticket({ form }: { form: EnquiryForm }) {
     place?.querySelector<HTMLElement>('h3')?.focus()
   }
 
-  const [stay] = chosenStays(form.draft, stays)
+  const [first] = chosenOf(form.draft)
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
     <div className={styles.ticket} tabIndex={-1} data-ticket={form.name}>
-      {form.name === 'dialog' && form.draft.subject === 'booking-request' && stay && (
+      {form.name === 'dialog' && form.draft.subject === 'booking-request' && first && (
         <div className={styles.picture}>
-          <Picture picture={mainPicture(stay)} sizes="29rem" alt="" />
+          <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
         </div>
       )}
       {form.name === 'contact-form' && <ChangeButton onClick={change}>{words.handOver.change}</ChangeButton>}

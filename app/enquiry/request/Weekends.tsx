@@ -1,11 +1,8 @@
 import words from '../../../content/enquiry.yaml'
+import { nextWeekends } from '../../../lib/rates.ts'
 import { today } from '../../resort/today.ts'
 import { Text } from '../../ui/Text.tsx'
-import { chosenStays } from './rules/chosen-stays.ts'
-import { isAnyClosed } from './rules/closed-days.ts'
-import { resortData } from './rules/site-data.ts'
-import { isAnyTaken } from './rules/taken-nights.ts'
-import { nextWeekends } from './rules/weekends.ts'
+import { isOff } from './rules/nights.ts'
 import { useCalendar } from './calendar-store.ts'
 import { Choice } from './Choice.tsx'
 import { spanLabel } from './span-label.ts'
@@ -14,12 +11,8 @@ import type { EnquiryForm } from '../contact/enquiry-form.ts'
 /** The next weekends above the dates: one press instead of two dates (B9). */
 export function Weekends({ form }: { form: EnquiryForm }) {
   const { checkIn, checkOut } = form.draft
-  const stays = chosenStays(form.draft, resortData.stays)
   const calendar = useCalendar()
-  const weekends = nextWeekends(
-    today(),
-    (night) => isAnyClosed(stays, night, resortData) || isAnyTaken(stays, night, resortData, calendar),
-  )
+  const weekends = nextWeekends(today(), (night) => isOff(form.draft, night, calendar))
   const chosen = weekends.find((weekend) => weekend.checkIn === checkIn && weekend.checkOut === checkOut)
   if (weekends.length === 0) return null
   return (

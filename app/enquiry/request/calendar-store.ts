@@ -4,21 +4,11 @@ import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { useNow } from '../../browser/use-now.ts'
-import { resortClock, today } from '../../resort/today.ts'
+import { today } from '../../resort/today.ts'
 import type { Draft } from '../draft/empty-draft.ts'
-import { resortData } from './rules/site-data.ts'
-import { fileIn } from './rules/night-state.ts'
-import {
-  availabilityOf,
-  momentText,
-  nightsOfStay,
-  nightsSentence,
-  takenLine,
-  type Availability,
-  type Calendar,
-  type KnownNights,
-} from './rules/taken-nights.ts'
-import { waysOut, type WayOut } from './rules/ways-out.ts'
+import { availabilityOf, nightsOfStay, type Availability, type Calendar, type KnownNights } from './rules/nights.ts'
+import { availabilityText, momentText } from './rules/said.ts'
+import { fileIn } from './rules/taken-file.ts'
 
 /** What the resort's calendars know; null where there is no answer, and without signal. */
 const fileStore = createStore<TakenFile | null>(null)
@@ -56,26 +46,15 @@ export function useCalendar(): Calendar | null {
 }
 
 /** What is closed, taken or not taken on the nights of a draft, and the sentence that says it; '' for nothing. */
-export function useNights(draft: Draft): { kind: Availability['kind']; sentence: string } {
+export function useAvailability(draft: Draft): { kind: Availability['kind']; sentence: string } {
   const calendar = useCalendar()
-  return {
-    kind: availabilityOf(draft, resortData, calendar).kind,
-    sentence: nightsSentence(draft, resortData, calendar, words, { today: today(), clock: resortClock }),
-  }
+  return { kind: availabilityOf(draft, calendar).kind, sentence: availabilityText(draft, calendar, today()) }
 }
-
-/** The line of the message about it. */
-export const useNightsLine = (draft: Draft): string => takenLine(draft, resortData, useCalendar(), words, resortClock)
 
 /** What is known of the nights of one stay, and since when; null where nothing is. */
 export function useNightsOf(id: string): (KnownNights & { source: string }) | null {
   const calendar = useCalendar()
-  const nights = calendar && nightsOfStay(id, resortData, calendar)
-  if (!nights) return null
-  const source = nights.asOf
-    ? fill(words.taken.source, { moment: momentText(nights.asOf, today(), resortClock, words) })
-    : ''
-  return { ...nights, source }
+  const nights = calendar && nightsOfStay(id, calendar)
+  const source = nights?.asOf ? fill(words.taken.source, { moment: momentText(nights.asOf, today()) }) : ''
+  return nights && { ...nights, source }
 }
-
-export const useWaysOut = (draft: Draft): WayOut[] => waysOut(draft, resortData, useCalendar(), today())

@@ -50,7 +50,7 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
     pages.findIndex((page) => page.includes(monthOf(active))),
   )
   const page = pages[at] ?? []
-  const { limits } = code.resortData
+  const { limits } = code.words
   const isPossible = (night: PlainDate) =>
     now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
   const isMine = draft.stays.includes(id) && nightsOf(draft) > 0
@@ -93,7 +93,7 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
   ]
   const unknown =
     nights.until !== null && nights.until <= last ? fill(words.unknown, { day: formatDay(nights.until) }) : ''
-  const sum = isMine ? code.estimate(draft, code.resortData) : null
+  const sum = isMine ? code.estimateOf(draft) : null
   const turn = (month: Month | undefined, label: string, className: string | undefined) =>
     month && (
       <span className={className}>
@@ -159,12 +159,12 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
             <>
               <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}
               <span>
-                {sum
+                {sum?.kind === 'sum'
                   ? fill(words.sum, {
                       nights: count(sum.nights, code.words.estimate.nights),
                       sum: sum.isFrom
-                        ? code.formatSum(sum.totalUsd, true, code.words)
-                        : fill(words.about, { amount: code.formatSum(sum.totalUsd, false, code.words) }),
+                        ? code.sumText(sum.totalUsd, true)
+                        : fill(words.about, { amount: code.sumText(sum.totalUsd, false) }),
                     })
                   : count(nightsOf(draft), code.words.estimate.nights)}
               </span>
@@ -186,8 +186,8 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
 function takenSentence(nights: PlainDate[], isKnown: boolean, { words, nightsText }: FormCode): string {
   const { taken } = words.taken.almanac
   if (nights.length === 0) return isKnown ? taken.none : ''
-  return fill(nights.length === 1 ? taken.one : taken.other, { nights: nightsText(nights, words) })
+  return fill(nights.length === 1 ? taken.one : taken.other, { nights: nightsText(nights) })
 }
 
 const closedSentence = (nights: PlainDate[], { words, nightsText }: FormCode): string =>
-  nights.length === 0 ? '' : fill(words.taken.almanac.closed, { nights: nightsText(nights, words) })
+  nights.length === 0 ? '' : fill(words.taken.almanac.closed, { nights: nightsText(nights) })

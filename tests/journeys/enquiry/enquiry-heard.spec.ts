@@ -1,11 +1,8 @@
 /** What the live regions of the enquiry would have read out; names are in the snapshots of `tests/guest/`. */
 import type { JSHandle, Page } from '@playwright/test'
-import { emptyDraft, type Draft } from '../../../app/enquiry/draft/empty-draft.ts'
-import { estimate, formatSum } from '../../../app/enquiry/request/rules/estimate.ts'
-import { fitSentence } from '../../../app/enquiry/request/rules/occupancy.ts'
 import { formatPhone } from '../../../lib/phone.ts'
-import { count, fill } from '../../../lib/text.ts'
-import { facts, fillIn, inDays, openShared, showMessage, site, stays, ui, words } from '../support/enquiry-steps.ts'
+import { escapeRegExp, fill } from '../../../lib/text.ts'
+import { fillIn, inDays, openShared, showMessage, site, stays, ui, words } from '../support/enquiry-steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 
 test.use(calm)
@@ -30,26 +27,18 @@ function noteAnnouncements(): string[] {
 
 const listenTo = (page: Page): Promise<JSHandle<string[]>> => page.evaluateHandle(noteAnnouncements)
 
-const expectSaid = (said: JSHandle<string[]>, sentences: string[]) =>
+const expectSaid = (said: JSHandle<string[]>, sentences: unknown[]) =>
   expect.poll(() => said.jsonValue()).toEqual(sentences)
 
-const drafted = (number: number): Draft => ({
-  ...emptyDraft,
-  stays: [smallest.id],
-  checkIn: inDays(40),
-  checkOut: inDays(40 + nights),
-  adults: number,
-})
-
-function estimateSentence(draft: Draft): string {
-  const sum = estimate(draft, facts)
-  if (!sum) return ''
-  return fill(words.estimate.sentence, {
-    sum: formatSum(sum.totalUsd, sum.isFrom, words),
-    nights: count(nights, words.estimate.nights),
-    stays: sum.lines.map(({ stay }) => stay.name).join(' + '),
-  })
-}
+/** What the form says of a stay that is too small, whatever would fit. */
+const { another, both, twice, ask } = words.occupancy
+const sentences = [another, both, twice, ask].map(({ form }) =>
+  form
+    .split(/\{\w+\}/)
+    .map(escapeRegExp)
+    .join('.+'),
+)
+const advice = new RegExp(`^(?:${sentences.join('|')})$`)
 
 test(
   'a step says number, advice and estimate once they change, and a copy what to do',
@@ -69,15 +58,9 @@ test(
       await expect(page.locator(':invalid')).toHaveCount(0)
     })
     await test.step('one guest more than there is room for', async () => {
-      const sentences = (number: number) => [
-        fitSentence(drafted(number), facts, words, 'form'),
-        estimateSentence(drafted(number)),
-      ]
-      const before = sentences(most)
       const said = await listenTo(page)
       await dialog.getByRole('button', { name: adults.more }).click()
-      const news = sentences(most + 1).filter((sentence) => sentence && !before.includes(sentence))
-      await expectSaid(said, [`${adults.label} ${most + 1}`, ...news])
+      await expectSaid(said, [`${adults.label} ${most + 1}`, expect.stringMatching(advice)])
     })
     await test.step('once copied, it says so and what to do, and nothing else', async () => {
       await fillIn(dialog)

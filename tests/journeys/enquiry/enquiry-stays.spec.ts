@@ -1,6 +1,6 @@
 /** The doors of the request, and more than one stay in it (B6, B7, B9). */
 import type { Locator } from '@playwright/test'
-import { nextWeekends } from '../../../app/enquiry/request/rules/weekends.ts'
+import { nextWeekends } from '../../../lib/rates.ts'
 import { fill } from '../../../lib/text.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import { doorTo, inDays, open, openDialog, openShared, stayChoice, stays, ui, words } from '../support/enquiry-steps.ts'

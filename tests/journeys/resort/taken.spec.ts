@@ -1,6 +1,6 @@
 /** Nights that are taken, at the resort by the sea; what its calendars say is each journey's own. */
 import type { Locator, Page } from '@playwright/test'
-import { nextWeekends } from '../../../app/enquiry/request/rules/weekends.ts'
+import { nextWeekends } from '../../../lib/rates.ts'
 import { addDays, formatDay } from '../../../lib/dates.ts'
 import { takenFileName } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'

@@ -1,26 +1,12 @@
 /** Steps that the enquiry tests share. Expected texts are read from content. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ResortData } from '../../../app/enquiry/request/rules/resort-data.ts'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { builtFile } from './flaky-host.ts'
 import { accommodations, enquiry, postcard, site, ui } from './words.ts'
 
 export const words = enquiry
 export { postcard, site, ui }
-const { seasons, closed, localCurrency } = accommodations
 export const { stays } = accommodations
-
-export const facts: ResortData = {
-  resort: site,
-  stays,
-  seasons,
-  closed,
-  localCurrency,
-  countFromAge: 2,
-  experiences: [],
-  openTerms: [],
-  limits: words.limits,
-}
 
 /** A day at the resort, counted from a moment, which is now unless it is said. */
 export const inDays = (days: number, now = new Date()) => addDays(clockIn(site.place.timeZone, now).date, days)

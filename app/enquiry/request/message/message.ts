@@ -1,18 +1,24 @@
-import type { EnquiryWords } from '../../../../content/enquiry.schema.ts'
+import { localCurrency } from '../../../../content/accommodations.yaml'
+import words from '../../../../content/enquiry.yaml'
+import site from '../../../../content/site.yaml'
+import ui from '../../../../content/ui.yaml'
 import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../../lib/dates.ts'
-import { normalisePhone } from '../../../../lib/phone.ts'
-import type { Subject } from '../../../../lib/paths.ts'
-import { localSumText, type LocalSumWords } from '../../../../lib/prices.ts'
 import { inLocalCurrency } from '../../../../lib/local-currency.ts'
-import { count, fill } from '../../../../lib/text.ts'
-import { chosenStays, staysText, unitsText } from '../rules/chosen-stays.ts'
-import { openingSentence } from '../rules/closed-days.ts'
-import { askedAbout, nightsOf } from '../../draft/draft.ts'
+import type { Subject } from '../../../../lib/paths.ts'
+import { normalisePhone } from '../../../../lib/phone.ts'
+import { localSumText } from '../../../../lib/prices.ts'
+import { fill } from '../../../../lib/text.ts'
+import { openTerms } from '../../../resort/terms.ts'
+import { nightsOf } from '../../draft/draft.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
-import { estimate, formatSum, ratesText } from '../rules/estimate.ts'
-import type { ResortData } from '../rules/resort-data.ts'
-import { fitSentence } from '../rules/occupancy.ts'
+import { askedAbout, chosenOf } from '../rules/chosen.ts'
+import { closureOf } from '../rules/nights.ts'
 import { cleanEmail, cleanLine, cleanText } from '../rules/plain-text.ts'
+import { estimateOf, ratesText, sumText } from '../rules/price.ts'
+import { closureText, fitText, partyText, staysText, unitsText } from '../rules/said.ts'
+
+const { message, occasions, subjects } = words
+const resort = site.name
 
 /**
  * A message as the guest sees it and sends it. `note` is the position of the guest's own text in the body, so that a
@@ -26,9 +32,6 @@ export type Message = {
   note: { start: number; end: number }
 }
 
-/** The words of a message: its own, and how sums in the country's own currency are written. */
-export type MessageWords = EnquiryWords & { prices: LocalSumWords }
-
 /**
  * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
  * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An
@@ -38,29 +41,21 @@ export type MessageWords = EnquiryWords & { prices: LocalSumWords }
  * other text.
  *
  * @param days what the guest would like to see, a line a day (`app/plan/planner/message-lines.ts`)
- * @param nights what the guest was shown of the resort's calendar (`takenLine`)
+ * @param availability what the guest was shown of the resort's calendar (`availabilityLine`)
  */
-export function toMessage(
-  draft: Draft,
-  resortData: ResortData,
-  words: MessageWords,
-  days: readonly string[] = [],
-  nights = '',
-): Message {
-  const subject = words.subjects[draft.subject]
-  const resort = resortData.resort.name
-  const stay = staysText(chosenStays(draft, resortData.stays), words)
+export function toMessage(draft: Draft, days: readonly string[] = [], availability = ''): Message {
+  const { subject } = draft
   return composed(
-    withDays(fill(subject.mailSubject, { resort, stay: stay || resort }), draft, words),
+    mailSubject(draft),
     [
-      [fill(subject.opening, { resort })],
-      factLines(draft, stay || words.message.notSure, nights, resortData, words),
-      holdsDays(draft.subject) ? [...days] : [],
-      draft.subject === 'booking-request' ? estimateLines(draft, resortData, words) : [],
-      questionLines(draft, resortData, words),
+      [fill(subjects[subject].opening, { resort })],
+      factsOf[subject].map((name) => facts[name](draft, availability)),
+      holdsDays(subject) ? [...days] : [],
+      subject === 'booking-request' ? estimateLines(draft) : [],
+      subject !== 'feedback' ? questionLines(draft) : [],
     ],
     cleanText(draft.note),
-    [closingLines(draft, words), signature(draft, resortData, words)],
+    [[closings[subject](draft)], signature(draft)],
   )
 }
 
@@ -69,7 +64,8 @@ export const holdsDays = (subject: Subject): boolean =>
   subject === 'booking-request' || subject === 'special-arrangements'
 
 /** The subject of the e-mail with the days, so that a front desk finds it again. */
-function withDays(subject: string, draft: Draft, { message }: Pick<EnquiryWords, 'message'>): string {
+function mailSubject(draft: Draft): string {
+  const subject = fill(subjects[draft.subject].mailSubject, { resort, stay: staysText(chosenOf(draft)) || resort })
   if (!holdsDays(draft.subject) || !isPlainDate(draft.checkIn)) return subject
   const isStay = draft.subject === 'booking-request' && nightsOf(draft) > 0
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
@@ -77,9 +73,14 @@ function withDays(subject: string, draft: Draft, { message }: Pick<EnquiryWords,
 }
 
 /** The message that asks for the newsletter, with the guest's address. */
-export function newsletterMessage(email: string, resort: string, words: Pick<EnquiryWords, 'newsletter'>): Message {
-  const { mailSubject, opening } = words.newsletter
-  return composed(fill(mailSubject, { resort }), [[fill(opening, { resort })], [cleanEmail(email)]], '', [])
+export function newsletterMessage(email: string): Message {
+  const letter = words.newsletter
+  return composed(
+    fill(letter.mailSubject, { resort }),
+    [[fill(letter.opening, { resort })], [cleanEmail(email)]],
+    '',
+    [],
+  )
 }
 
 /** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
@@ -98,108 +99,84 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-function factLines(
-  draft: Draft,
-  stay: string,
-  nightsLine: string,
-  resortData: ResortData,
-  words: EnquiryWords,
-): string[] {
-  const aboutLines = askedAbout(draft, resortData.stays, resortData.experiences).map(({ name }) =>
-    fill(words.message.about, { about: name }),
-  )
-  // An invalid date is kept as it is; the form shows its error.
-  const dateLine = (template: string, date: string) =>
-    date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
+/** A date that does not exist is kept as it is; the form shows its error. */
+const dateLine = (template: string, date: string) =>
+  date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
-  if (draft.subject === 'special-arrangements') {
-    return [...aboutLines, ...occasionLines(draft, dateLine(words.message.day, draft.checkIn), words)]
+/** The lines about the fields; '' where there is nothing to say. */
+const facts = {
+  stay: (draft) => fill(message.stay, { stay: staysText(chosenOf(draft)) || message.notSure }),
+  checkIn: ({ checkIn }) => dateLine(message.checkIn, checkIn),
+  checkOut: ({ checkOut }) => dateLine(message.checkOut, checkOut),
+  datesOpen: ({ checkIn, checkOut }) => (checkIn || checkOut ? '' : message.datesOpen),
+  nights: (draft) => (nightsOf(draft) > 0 ? fill(message.nights, { nights: nightsOf(draft) }) : ''),
+  party: (draft) => fill(message.guests, { guests: partyText(draft) }),
+  residents: ({ areResidents }) => (areResidents ? message.residents : ''),
+  forOthers: ({ forOthers }) => (forOthers ? message.forOthers : ''),
+  closure: (draft) => closureText(closureOf(chosenOf(draft), draft), 'message'),
+  availability: (_, line) => line,
+  fit: (draft) => fitText(draft, 'message'),
+  about: (draft) =>
+    askedAbout(draft)
+      .map(({ name }) => fill(message.about, { about: name }))
+      .join('\n'),
+  occasion: ({ occasion: chosen }) => {
+    const label = occasions.find(({ id }) => id === chosen)?.label
+    return label ? fill(message.occasion, { occasion: label }) : ''
+  },
+  day: ({ checkIn }) => dateLine(message.day, checkIn),
+  visitors: ({ visitors }) => (visitors === null ? '' : fill(message.visitors, { visitors })),
+  roof: ({ roof }) => roof && message.roof[roof],
+  overnight: ({ overnight }) => overnight && message.overnight[overnight],
+} satisfies Record<string, (draft: Draft, availability: string) => string>
+
+const stayFacts = ['stay', 'checkIn', 'checkOut', 'datesOpen', 'nights', 'party', 'residents', 'forOthers'] as const
+
+const factsOf: Record<Subject, readonly (keyof typeof facts)[]> = {
+  'general-inquiry': ['about', 'forOthers'],
+  'booking-request': [...stayFacts, 'closure', 'availability', 'fit', 'about'],
+  'special-arrangements': ['about', 'occasion', 'day', 'visitors', 'roof', 'overnight', 'forOthers'],
+  feedback: ['about'],
+}
+
+function estimateLines(draft: Draft): string[] {
+  const sum = estimateOf(draft)
+  if (sum.kind !== 'sum') return []
+  const lines = sum.lines.map((line) => {
+    const price = sumText(line.sumUsd, line.stay.priceIsFrom)
+    return fill(message.estimateLine, { stay: unitsText(line), rates: ratesText(line), sum: price })
+  })
+  const inLocal = localCurrency && {
+    sum: localSumText(inLocalCurrency(sum.totalUsd, localCurrency), ui.prices),
+    date: formatDay(localCurrency.date),
   }
-  if (draft.subject === 'feedback') return aboutLines
-  const agentLine = draft.forOthers ? words.message.forOthers : ''
-  if (draft.subject === 'general-inquiry') return [...aboutLines, agentLine]
-  const nights = nightsOf(draft)
   return [
-    fill(words.message.stay, { stay }),
-    dateLine(words.message.checkIn, draft.checkIn),
-    dateLine(words.message.checkOut, draft.checkOut),
-    draft.checkIn || draft.checkOut ? '' : words.message.datesOpen,
-    nights > 0 ? fill(words.message.nights, { nights }) : '',
-    fill(words.message.guests, { guests: partyText(draft, words) }),
-    draft.areResidents ? words.message.residents : '',
-    agentLine,
-    openingSentence(draft, resortData, words, 'message'),
-    nightsLine,
-    fitSentence(draft, resortData, words, 'message'),
-    ...aboutLines,
-  ]
-}
-
-function occasionLines(draft: Draft, dayLine: string, words: EnquiryWords): string[] {
-  const { occasion, visitors, roof, overnight, forOthers } = draft
-  const label = words.occasions.find(({ id }) => id === occasion)?.label
-  return [
-    label ? fill(words.message.occasion, { occasion: label }) : '',
-    dayLine,
-    visitors === null ? '' : fill(words.message.visitors, { visitors }),
-    roof && words.message.roof[roof],
-    overnight && words.message.overnight[overnight],
-    forOthers ? words.message.forOthers : '',
-  ]
-}
-
-/** '2 adults, 2 children (ages 4, 7)' */
-export function partyText({ adults, childAges }: Draft, words: Pick<EnquiryWords, 'message'>): string {
-  const ages = childAges.map((age) => age ?? words.message.ageUnknown).join(', ')
-  const parts = [count(adults, words.message.adults)]
-  if (childAges.length > 0) parts.push(fill(count(childAges.length, words.message.children), { ages }))
-  return parts.join(', ')
-}
-
-function estimateLines(draft: Draft, resortData: ResortData, words: MessageWords): string[] {
-  const sum = estimate(draft, resortData)
-  if (!sum) return []
-  const { localCurrency } = resortData
-  const lines = sum.lines.map((line) =>
-    fill(words.message.estimateLine, {
-      stay: unitsText(line.stay.name, line.units, words),
-      rates: ratesText(line, words),
-      sum: formatSum(line.sumUsd, line.stay.priceIsFrom, words),
-    }),
-  )
-  const total = fill(words.message.estimateTotal, { sum: formatSum(sum.totalUsd, sum.isFrom, words) })
-  return [
-    words.message.estimate,
+    message.estimate,
     ...lines,
-    lines.length > 1 ? total : '',
-    sum.isResidents ? words.message.estimateResidents : '',
-    localCurrency
-      ? fill(words.message.estimateLocalSum, {
-          sum: localSumText(inLocalCurrency(sum.totalUsd, localCurrency), words.prices),
-          date: formatDay(localCurrency.date),
-        })
-      : '',
+    lines.length > 1 ? fill(message.estimateTotal, { sum: sumText(sum.totalUsd, sum.isFrom) }) : '',
+    sum.isResidents ? message.estimateResidents : '',
+    inLocal ? fill(message.estimateLocalSum, inLocal) : '',
   ]
 }
 
 /** The questions about the terms that the site leaves open. */
-function questionLines({ asksTerms, subject }: Draft, { openTerms }: ResortData, { message }: EnquiryWords): string[] {
-  if (!asksTerms || subject === 'feedback' || openTerms.length === 0) return []
-  return [message.asked, ...openTerms.map(({ question }) => question)]
-}
+const questionLines = ({ asksTerms }: Draft): string[] =>
+  asksTerms && openTerms.length > 0 ? [message.asked, ...openTerms.map(({ question }) => question)] : []
 
 /** What the guest wants to hear. */
-function closingLines({ subject, occasion }: Draft, { message: { closing } }: EnquiryWords): string[] {
-  if (subject === 'booking-request') return [closing.booking]
-  return subject === 'special-arrangements' && occasion ? [closing.occasion] : []
+const closings: Record<Subject, (draft: Draft) => string> = {
+  'general-inquiry': () => '',
+  'booking-request': () => message.closing.booking,
+  'special-arrangements': ({ occasion }) => occasion && message.closing.occasion,
+  feedback: () => '',
 }
 
-function signature(draft: Draft, { resort }: ResortData, words: EnquiryWords): string[] {
+function signature(draft: Draft): string[] {
   const email = cleanEmail(draft.email)
-  const phone = normalisePhone(cleanLine(draft.phone), resort.place.telephone)
+  const phone = normalisePhone(cleanLine(draft.phone), site.place.telephone)
   return [
     cleanLine(`${draft.firstName} ${draft.lastName}`),
-    email && fill(words.message.email, { email }),
-    phone && fill(words.message.phone, { phone }),
+    email && fill(message.email, { email }),
+    phone && fill(message.phone, { phone }),
   ]
 }

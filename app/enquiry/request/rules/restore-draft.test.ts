@@ -1,54 +1,55 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import { subjects } from '../../../../lib/paths.ts'
-import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stays } from '../../../../content/accommodations.yaml'
+import { paths, subjects } from '../../../../lib/paths.ts'
 import { emptyEnquiry, isEmptyEnquiry, type Enquiry } from '../../draft/draft-store.ts'
-import { adultsAtFirst, merged, parseEnquiry } from './restore-draft.ts'
-import { anyDraft, booking, known, resortData } from './samples.ts'
+import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
+import { known } from './chosen.ts'
+import { adultsAtFirst, draftOfAddress, enquiryOf, merged } from './restore-draft.ts'
+import { anyDraft, anyText, booking } from './samples.ts'
 
-const { stays } = resortData
-
-const enquiryOf = ({ subject, ...details }: Draft): Enquiry => ({
+const asEnquiry = ({ subject, ...details }: Draft): Enquiry => ({
   details,
   subjects: { 'contact-form': subject, dialog: 'booking-request' },
 })
 
-test('an enquiry that was kept is parsed to what it was', () => {
-  const enquiry = enquiryOf({ ...booking, subject: 'feedback', childAges: [4, null] })
-  expect(parseEnquiry(JSON.parse(JSON.stringify(enquiry)), known)).toEqual(enquiry)
-})
-
-test('only an enquiry without details is empty', () => {
-  expect(isEmptyEnquiry(emptyEnquiry)).toBe(true)
-  expect(isEmptyEnquiry(enquiryOf({ ...emptyDraft, subject: 'feedback' }))).toBe(true)
-  expect(isEmptyEnquiry(enquiryOf({ ...emptyDraft, note: 'Hello' }))).toBe(false)
-})
-
-test('kept JSON of any shape gives one of the four subjects', () => {
+test('an enquiry that was kept is read as it was, and anything else as an empty one', () => {
+  const enquiry = asEnquiry({ ...booking, subject: 'feedback', childAges: [4, null] })
+  expect(enquiryOf(JSON.parse(JSON.stringify(enquiry)))).toEqual(enquiry)
+  for (const kept of [null, undefined, 7, 'draft', [], {}, { details: 3, subjects: 'x' }])
+    expect(enquiryOf(kept)).toEqual(emptyEnquiry)
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), anyDraft.map(enquiryOf)), (kept) => {
-      for (const subject of Object.values(parseEnquiry(kept, known).subjects)) expect(subjects).toContain(subject)
+    fc.property(fc.oneof(fc.jsonValue(), anyDraft.map(asEnquiry)), (kept) => {
+      for (const subject of Object.values(enquiryOf(kept).subjects)) expect(subjects).toContain(subject)
     }),
   )
 })
 
+test('only an enquiry without details is empty', () => {
+  expect(isEmptyEnquiry(emptyEnquiry)).toBe(true)
+  expect(isEmptyEnquiry(asEnquiry({ ...emptyDraft, subject: 'feedback' }))).toBe(true)
+  expect(isEmptyEnquiry(asEnquiry({ ...emptyDraft, note: 'Hello' }))).toBe(false)
+})
+
 test('a name typed on this page wins over the one that was kept', () => {
-  const kept = enquiryOf({ ...booking, subject: 'feedback' })
-  const typed = { ...emptyEnquiry, details: { ...emptyEnquiry.details, firstName: 'Amina' } }
-  const { details, subjects: chosen } = merged(kept, typed)
-  expect([details.firstName, details.lastName, chosen['contact-form']]).toEqual(['Amina', booking.lastName, 'feedback'])
+  const kept = asEnquiry({ ...booking, subject: 'feedback' })
+  const { details, subjects: chosen } = merged(kept, asEnquiry({ ...emptyDraft, firstName: 'Amina' }))
+  expect([details.firstName, details.lastName]).toEqual(['Amina', booking.lastName])
+  expect(merged(kept, emptyEnquiry).subjects).toEqual(kept.subjects)
+  expect(chosen.dialog).toBe('booking-request')
 })
 
 const noDates = { checkIn: '', checkOut: '' }
-const [early, late] = [
-  { checkIn: '2026-12-04', checkOut: '2026-12-06' },
-  { checkIn: '2027-01-08', checkOut: '2027-01-10' },
-]
+const early = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
+const late = { checkIn: '2027-01-08', checkOut: '2027-01-10' }
 
-/** Draft and Your days, once the draft is restored on a day: modules anew, since it is restored once for each page. */
-async function restored(given: { kept?: object; entered?: object; planned?: object }, day = '2026-11-22') {
+afterEach(() => vi.useRealTimers())
+
+/** Draft and Your days, once the draft is restored: modules anew, since it is restored once for each page. */
+async function restored(given: { kept?: object; entered?: object; planned?: object }) {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00Z'), toFake: ['Date'] })
   vi.resetModules()
-  const [draft, days, { restoreEnquiry }] = await Promise.all([
+  const [draft, days, { restoreDraft }] = await Promise.all([
     import('../../draft/draft-store.ts'),
     import('../../../plan/days-store.ts'),
     import('./restore-draft.ts'),
@@ -56,7 +57,7 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ details: given.kept ?? {} }) })
   draft.enquiryStore.set({ ...emptyEnquiry, details: { ...emptyEnquiry.details, ...given.entered } })
   days.changeDays(given.planned ?? {})
-  restoreEnquiry(known, day, stays)
+  restoreDraft()
   vi.unstubAllGlobals()
   const dates = () =>
     [draft.enquiryStore.get().details, days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
@@ -82,14 +83,27 @@ test('P4 a change of dates in request or plan is one of both', async () => {
 })
 
 test('a party begins at the least number of guests of what is chosen, until it is counted', () => {
-  const adults = (ids: string[], counted: Partial<typeof booking> = {}) =>
-    adultsAtFirst({ stays: ids, adults: 2, isPartyCounted: false, ...counted }, stays)
+  const adults = (ids: string[], isPartyCounted = false) => adultsAtFirst({ stays: ids, adults: 1, isPartyCounted })
   for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
-  expect(adults([])).toBe(2)
-  expect(
-    adults(
-      stays.map(({ id }) => id),
-      { adults: 1, isPartyCounted: true },
-    ),
-  ).toBe(1)
+  expect([adults([]), adults(known.stays.slice(), true)]).toEqual([2, 1])
+})
+
+test('B7 the form finds the wish of a booking link again, and drops what it does not know', () => {
+  const option = { nil: undefined }
+  const wishes = fc.record({
+    subject: fc.constantFrom(...subjects),
+    stay: fc.option(fc.constantFrom(...known.stays), option),
+    about: fc.option(fc.constantFrom(...known.experiences), option),
+    occasion: fc.option(fc.constantFrom(...known.occasions), option),
+    ask: fc.option(fc.constant('terms' as const), option),
+  })
+  fc.assert(
+    fc.property(wishes, anyText, (wish, text) => {
+      const { search } = new URL(paths.enquiry(wish), 'https://nove-gaivotas.test')
+      const { stay, ask, ...rest } = wish
+      const given = { ...rest, stays: stay && [stay], asksTerms: ask && true }
+      expect(draftOfAddress(search)).toEqual(JSON.parse(JSON.stringify(given)))
+      expect(draftOfAddress(`?stay=${text}&subject=${text}&occasion=${text}&note=hi`)).toEqual({})
+    }),
+  )
 })

@@ -1,0 +1,46 @@
+import { stays } from '../../../../content/accommodations.yaml'
+import type { Stay } from '../../../../content/accommodations.schema.ts'
+import { experiences } from '../../../../content/enjoyments.yaml'
+import { occasions } from '../../../../content/enquiry.yaml'
+import type { KnownIds } from '../../draft/draft.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+
+const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+export const known: KnownIds = { stays: idsIn(stays), experiences: idsIn(experiences), occasions: idsIn(occasions) }
+
+/** A stay, and how many of it. */
+export type Chosen = { stay: Stay; units: number }
+
+/**
+ * The chosen stays, in the order of the page, so that the order in which they were chosen makes no difference. Unknown
+ * ids are left out, and of each stay there are no more units than the resort has.
+ */
+export function chosenOf({ stays: ids }: Pick<Draft, 'stays'>): Chosen[] {
+  return stays.flatMap((stay) => {
+    const units = Math.min(ids.filter((id) => id === stay.id).length, unitsIn(stay))
+    return units > 0 ? [{ stay, units }] : []
+  })
+}
+
+/** While the owner has not said how many there are, only one can be chosen. */
+const unitsIn = (stay: Stay) => stay.units ?? 1
+
+/** As a draft holds them: a stay twice for two units. */
+export const idsOf = (chosen: readonly Chosen[]): string[] =>
+  chosen.flatMap(({ stay, units }) => Array<string>(units).fill(stay.id))
+
+/** Whether one more of this stay can be chosen. */
+export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
+  (chosen.find((each) => each.stay === stay)?.units ?? 0) < unitsIn(stay)
+
+export type Topic = { field: 'stays' | 'about'; id: string; name: string; teaser?: string }
+
+/** What the guest asked about. Stays are listed for a general inquiry only: a booking request has a field for them. */
+export function askedAbout(draft: Pick<Draft, 'subject' | 'stays' | 'about'>): Topic[] {
+  const chosen = draft.subject === 'general-inquiry' ? chosenOf(draft) : []
+  const experience = experiences.find(({ id }) => id === draft.about)
+  return [
+    ...chosen.map(({ stay }): Topic => ({ field: 'stays', id: stay.id, name: stay.name })),
+    ...(experience ? [{ field: 'about' as const, ...experience }] : []),
+  ]
+}

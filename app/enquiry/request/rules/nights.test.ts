@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { closed, stays } from '../../../../content/accommodations.yaml'
+import words from '../../../../content/enquiry.yaml'
+import { addDays, daysBetween } from '../../../../lib/dates.ts'
+import { isClosed, nightsFrom } from '../../../../lib/rates.ts'
+import type { TakenStay } from '../../../../lib/taken.ts'
+import { fill } from '../../../../lib/text.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import { alternativesTo } from './alternatives.ts'
+import { chosenOf } from './chosen.ts'
+import { availabilityOf, closureOf, isOff, nightsOfStay, stateOf, type Calendar } from './nights.ts'
+import { estimateOf } from './price.ts'
+import { availabilityLine, availabilityText, closureText, momentText } from './said.ts'
+import { booking, house, loft, room, soundBooking, today } from './samples.ts'
+import { fileIn, parseTaken } from './taken-file.ts'
+
+const asOf = '2026-11-21T03:00Z'
+const until = '2027-12-01'
+const after = (hours: number) => Date.parse(asOf) + hours * 3_600_000
+
+/** Spans of nights, as the file holds them. */
+const runs = (...spans: [from: string, to: string][]) => {
+  let day = today
+  return spans.flatMap(([from, to]) => {
+    const pair = [daysBetween(day, from), daysBetween(from, to)]
+    day = to
+    return pair
+  })
+}
+const calendarWith = (...taken: number[][]): TakenStay => ({
+  calendar: { asOf, until, taken, unknown: taken.map(() => []) },
+})
+const free = Object.fromEntries(stays.map(({ id }) => [id, calendarWith([], [], [], [])]))
+const calendarOf = (part: Record<string, TakenStay>, now = after(1)): Calendar => ({
+  file: { from: today, stays: part },
+  now,
+})
+const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft => ({
+  ...booking,
+  checkIn,
+  checkOut,
+  ...part,
+})
+const said = (draft: Draft, calendar: Calendar | null) => availabilityText(draft, calendar, today)
+const alternatives = (draft: Draft, calendar: Calendar | null) =>
+  alternativesTo(draft, calendar, today).map((each) =>
+    each.kind === 'dates' ? `${each.draft.checkIn}/${each.draft.checkOut}` : each.draft.stays.join('+'),
+  )
+
+const june = at('2027-06-14', '2027-06-17')
+const taken = calendarOf({ ...free, [loft.id]: calendarWith(runs(['2027-06-14', '2027-06-16'])) })
+const moment = fill(words.taken.moment, { day: words.taken.today, time: '3:00' })
+const source = fill(words.taken.source, { moment })
+
+const anyStay = fc.record({
+  taken: fc.array(fc.array(fc.nat(30), { maxLength: 30 }), { minLength: 4, maxLength: 4 }),
+  typed: fc.array(fc.nat(30), { maxLength: 6 }),
+  isCalendar: fc.boolean(),
+})
+const anyCalendar = fc
+  .tuple(...stays.map(() => anyStay))
+  .map((each) =>
+    calendarOf(
+      Object.fromEntries(
+        each.map(({ taken: lists, typed, isCalendar }, index) => [
+          stays[index]!.id,
+          { ...(isCalendar && calendarWith(...lists)), typed: [typed] },
+        ]),
+      ),
+    ),
+  )
+
+test('R1, T1, T2: one state of each night: what is said of a draft, of weekends and of other dates agrees with it', () => {
+  fc.assert(
+    fc.property(soundBooking, anyCalendar, (draft, calendar) => {
+      const chosen = chosenOf(draft)
+      const nights = nightsFrom(draft.checkIn, daysBetween(draft.checkIn, draft.checkOut))
+      const statesOf = (night: string) => chosen.map(({ stay, units }) => stateOf(stay, units, night, calendar))
+      const states = nights.flatMap(statesOf)
+      const found = availabilityOf(draft, calendar)
+      if (states.includes('taken')) expect(found.kind).toBe('taken')
+      if (found.kind === 'free') expect(new Set(states)).toEqual(new Set(['free']))
+      const isOpen = closureOf(chosen, draft) === null
+      if (states.length > 0 && states.every((state) => state === 'free') && isOpen) expect(found.kind).toBe('free')
+      if (states.includes('closed')) expect(isOpen).toBe(false)
+      for (const night of chosen.length > 0 ? nights : []) {
+        expect(isOff(draft, night, calendar)).toBe(statesOf(night).some((state) => /closed|taken/.test(state)))
+        const stay = chosen[0]!.stay
+        expect(nightsOfStay(stay.id, calendar)?.stateOf(night)).toBe(stateOf(stay, 1, night, calendar))
+      }
+      const sentence = said(draft, calendar)
+      expect(sentence + availabilityLine(draft, calendar)).not.toMatch(/[{}]/)
+      expect(sentence === '').toBe(isOpen && found.kind === 'unknown')
+      for (const each of alternativesTo(draft, calendar, today)) {
+        const next = { ...draft, ...each.draft }
+        expect(next.checkIn >= today).toBe(true)
+        expect(daysBetween(next.checkIn, next.checkOut)).toBe(nights.length)
+        expect(closureOf(chosenOf(next), next)).toBeNull()
+        expect(availabilityOf(next, calendar).kind).not.toBe('taken')
+        if (each.kind === 'stay') expect(estimateOf(next)).toMatchObject({ kind: 'sum', totalUsd: each.totalUsd })
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('R1: a closing has closed days only, and is followed by an open one', () => {
+  fc.assert(
+    fc.property(soundBooking, (draft) => {
+      const closure = closureOf(chosenOf(draft), draft)
+      if (closure?.kind !== 'closed') return
+      const { days, again, stay } = closure
+      const isShut = (day: string) => (stay ? [stay] : stays).every(({ id }) => isClosed(id, day, closed))
+      expect(days.from < draft.checkOut && draft.checkIn <= days.until).toBe(true)
+      expect(nightsFrom(days.from, daysBetween(days.from, days.until) + 1).every(isShut)).toBe(true)
+      expect([again, isShut(again ?? ''), isShut(addDays(days.from, -1))]).toEqual([
+        addDays(days.until, 1),
+        false,
+        false,
+      ])
+    }),
+  )
+})
+
+test.each<[string, Draft, string | null]>([
+  ['check-out on the first closed day', at('2027-05-02', '2027-05-04'), null],
+  ['check-in after the last', at('2027-05-09', '2027-05-10'), null],
+  ['another stay on closed days', at('2027-05-04', '2027-05-05', { stays: [house.id] }), null],
+  ['all stays, none chosen', at('2028-01-31', '2028-02-02', { stays: [] }), 'closed'],
+  ['too few nights from a day of the season', at('2027-08-31', '2027-09-02'), 'tooFewNights'],
+  ['few nights into a season', at('2027-06-30', '2027-07-02'), null],
+  ['closed days before too few nights', at('2028-01-07', '2028-01-09', { stays: [house.id] }), 'closed'],
+])('R1: %s', (_, draft, kind) => {
+  expect(closureOf(chosenOf(draft), draft)?.kind ?? null).toBe(kind)
+})
+
+test('T1: a taken stay is named with its nights and the hour of the reading; the days around them are free', () => {
+  const told = (template: string, nights: string) => `${fill(template, { stay: loft.name, nights })} ${source}`
+  const two = fill(words.taken.two, { first: 14, second: '15 June' })
+  expect(said(june, taken)).toBe(told(words.taken.nights, two))
+  expect(said(at('2027-06-15', '2027-06-17'), taken)).toBe(told(words.taken.night, '15 June'))
+  for (const draft of [at('2027-06-12', '2027-06-14'), at('2027-06-16', '2027-06-18')])
+    expect(said(draft, taken)).toBe(fill(words.taken.free.form, { moment }))
+  expect(momentText('2026-11-21T18:00Z', today)).toBe(
+    fill(words.taken.moment, { day: words.taken.today, time: '18:00' }),
+  )
+})
+
+test('T1: without dates, stay, calendar or knowledge nothing is said', () => {
+  const one = calendarOf({ [loft.id]: calendarWith([]) })
+  const unknown = [at('', ''), at('2027-06-14', ''), { ...june, stays: [] }, { ...june, stays: [house.id] }]
+  const end = at('2027-11-30', '2027-12-02')
+  for (const draft of [...unknown, { ...june, stays: [loft.id, house.id] }, end]) expect(said(draft, one)).toBe('')
+  expect([said(june, null), said(at('2027-11-29', until), one) === '']).toEqual(['', false])
+})
+
+test('T1: alternatives are the nearest dates, and the cheapest stay with room', () => {
+  expect(alternatives(june, taken)).toEqual(['2027-06-11/2027-06-14', '2027-06-16/2027-06-19', room.id])
+  expect(alternatives({ ...june, adults: 4 }, taken).at(-1)).toBe(house.id)
+  // None in the past, closed, for too few nights, or of which nothing is known.
+  const soon = at(addDays(today, 1), addDays(today, 3))
+  const takenOn = (draft: Draft) =>
+    calendarOf({ ...free, [loft.id]: calendarWith(runs([draft.checkIn, draft.checkOut])) })
+  expect(alternatives(soon, takenOn(soon))[0]).toBe(`${addDays(today, 3)}/${addDays(today, 5)}`)
+  const spring = at('2027-05-02', '2027-05-04')
+  expect(alternatives(spring, takenOn(spring))).toEqual(['2027-04-30/2027-05-02', '2027-05-09/2027-05-11', room.id])
+  const last = at('2027-11-29', until)
+  const alone = calendarOf({ [loft.id]: calendarWith(runs(['2027-11-29', until])) })
+  expect(alternatives(last, alone)).toEqual(['2027-11-27/2027-11-29'])
+})
+
+test('T1: two of a stay are asked for where only one is left', () => {
+  const calendar = calendarOf({ ...free, [room.id]: calendarWith([], runs(['2027-06-14', '2027-06-16']), [], []) })
+  const two = { ...june, stays: [room.id, room.id] }
+  expect(availabilityOf({ ...june, stays: [room.id] }, calendar).kind).toBe('free')
+  expect(availabilityOf(two, calendar)).toMatchObject({ kind: 'taken', stays: [{ nights: { length: 2 } }] })
+  expect(alternatives(two, calendar).at(-1)).toBe(`${room.id}+${loft.id}`)
+})
+
+test('T1: closed nights are said first, and not said to be taken as well', () => {
+  const draft = at('2027-05-02', '2027-05-06')
+  const takenOn = (...spans: [string, string][]) => calendarOf({ ...free, [loft.id]: calendarWith(runs(...spans)) })
+  const closure = closureText(closureOf(chosenOf(draft), draft), 'form')
+  const night = fill(words.taken.night, { stay: loft.name, nights: '3 May' })
+  expect(said(draft, takenOn(['2027-05-03', '2027-05-06']))).toBe(`${closure} ${night} ${source}`)
+  for (const calendar of [takenOn(['2027-05-04', '2027-05-09']), takenOn(), null])
+    expect(said(draft, calendar)).toBe(closure)
+})
+
+test('T4: the message names the day and hour, and asks for another room', () => {
+  const then = { moment: fill(words.taken.moment, { day: '21 November', time: '3:00' }) }
+  const one = at('2027-06-15', '2027-06-17')
+  expect(availabilityLine(one, taken)).toBe(fill(words.taken.message.calendar, { ...then, nights: '15 June' }))
+  expect(availabilityLine(at('2027-06-16', '2027-06-17'), taken)).toBe(fill(words.taken.free.message, then))
+  const stay = fill(words.taken.message.stay, { stay: loft.name, nights: '15 June' })
+  expect(availabilityLine({ ...one, stays: [room.id, loft.id] }, taken)).toContain(stay)
+  const typed = calendarOf({ [loft.id]: { typed: [runs(['2027-06-15', '2027-06-16'])] } })
+  expect(availabilityLine(one, typed)).toBe(fill(words.taken.message.typed, { nights: '15 June' }))
+  expect(availabilityLine(at('2027-06-16', '2027-06-17'), typed)).toBe('')
+})
+
+test('T5: after 36 hours a calendar says nothing, and what was typed stays', () => {
+  const stay = { ...calendarWith(runs(['2027-06-14', '2027-06-16'])), typed: [runs(['2027-09-01', '2027-09-02'])] }
+  const [open, typed] = [at('2027-09-10', '2027-09-12'), at('2027-09-01', '2027-09-02')]
+  const later = (hours: number) => calendarOf({ [loft.id]: stay }, after(hours))
+  for (const draft of [june, open, typed]) expect(said(draft, later(36))).not.toBe('')
+  // Nor to a device whose clock is a day behind.
+  for (const hours of [36.01, -24]) for (const draft of [june, open]) expect(said(draft, later(hours))).toBe('')
+  expect(said(typed, later(1000))).toBe(fill(words.taken.night, { stay: loft.name, nights: '1 September' }))
+  expect(alternatives(june, later(1000))).toEqual([])
+  expect(nightsOfStay(loft.id, later(37))).toMatchObject({ asOf: null, until: null })
+  expect(nightsOfStay(loft.id, calendarOf({ [loft.id]: calendarWith([]) }, after(37)))).toBeNull()
+  expect(nightsOfStay(loft.id, taken)).toMatchObject({ asOf, until })
+})
+
+test('T5: what was typed may say that a night is taken, never that it is not', () => {
+  const typed = calendarOf({ [loft.id]: { typed: [runs(['2027-06-14', '2027-06-16'])] } })
+  expect(said(at('2027-06-16', '2027-06-18'), typed)).toBe('')
+  expect(alternatives(june, typed)).toEqual(['2027-06-11/2027-06-14', '2027-06-16/2027-06-19'])
+})
+
+test('a file of nonsense counts as none, and a stay of nonsense as unknown', () => {
+  for (const data of [null, 3, 'x', [], {}, { from: 'x', stays: {} }, { from: today, stays: null }])
+    expect(parseTaken(data)).toBeNull()
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (one, other) => {
+      const calendar = { asOf, until, taken: one, unknown: other }
+      const nonsense = { [room.id]: one, [house.id]: { typed: other, calendar }, [loft.id]: calendarWith([0, 1]) }
+      const file = parseTaken({ from: today, stays: nonsense })!
+      const states = [room, loft, house].map((stay) => stateOf(stay, 1, today, { file, now: after(1) }))
+      expect(states.join()).toMatch(/^(taken|free|unknown),taken,(taken|free|unknown)$/)
+    }),
+  )
+})
+
+test('T5: a file that is missing, or a web page in its place, counts as none', async () => {
+  const file = JSON.stringify({ from: today, stays: { [loft.id]: calendarWith([0, 1]) } })
+  expect(await fileIn(new Response(file))).toEqual(JSON.parse(file))
+  expect(await fileIn(new Response(file, { status: 404 }))).toBeNull()
+  for (const body of ['', '<!doctype html><title>Sign in to the hotel network</title>', file.slice(0, 40)])
+    expect(await fileIn(new Response(body))).toBeNull()
+})

@@ -1,0 +1,167 @@
+/** What is known of the nights of a stay, from the owner's closed days and the resort's calendars. */
+import { closed, seasons, stays } from '../../../../content/accommodations.yaml'
+import type { Stay } from '../../../../content/accommodations.schema.ts'
+import { limits } from '../../../../content/enquiry.yaml'
+import { addDays, daysBetween, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
+import { isClosed, nightsFrom, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
+import { mostHours, type Runs, type TakenFile, type TakenStay } from '../../../../lib/taken.ts'
+import { nightsOf } from '../../draft/draft.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import { chosenOf, type Chosen } from './chosen.ts'
+
+/** The resort's calendars, and the moment at which they are asked: milliseconds as `Date.now()` gives them. */
+export type Calendar = { file: TakenFile; now: number }
+
+/** `taken`: fewer units are left than are asked for; `free`: so many are left. */
+export type NightState = 'closed' | 'taken' | 'free' | 'unknown'
+
+export function stateOf(stay: Stay, units: number, night: PlainDate, calendar: Calendar | null): NightState {
+  return isClosed(stay.id, night, closed)
+    ? 'closed'
+    : calendar
+      ? calendarState(stay, units, night, calendar)
+      : 'unknown'
+}
+
+/** The same, by the calendars alone. */
+function calendarState({ id }: Stay, units: number, night: PlainDate, { file, now }: Calendar) {
+  const known = file.stays[id]
+  const day = daysBetween(file.from, night)
+  if (!known || day < 0) return 'unknown'
+  const [asked, calendar] = [units - 1, freshCalendar(known, now)]
+  if (areIn(known.typed?.[asked], day)) return 'taken'
+  if (!calendar || night >= calendar.until) return 'unknown'
+  if (areIn(calendar.taken[asked], day)) return 'taken'
+  return !calendar.taken[asked] || areIn(calendar.unknown[asked], day) ? 'unknown' : 'free'
+}
+
+const hour = 3_600_000
+
+/** A stay's calendar, while it is young enough to say anything. */
+function freshCalendar({ calendar }: TakenStay, now: number) {
+  const age = calendar ? now - Date.parse(calendar.asOf) : Infinity
+  // From a device whose clock is far behind, nothing can be said either.
+  return -hour < age && age <= mostHours * hour ? calendar : undefined
+}
+
+/** Whether spans by their lengths hold the night that is so many days after the first. */
+function areIn(runs: Runs = [], day: number): boolean {
+  let end = 0
+  const at = runs.findIndex((run) => day < (end += run))
+  return at % 2 === 1
+}
+
+/** Whether one of the chosen stays is closed or taken on that night; while none is chosen, whether all stays are. */
+export function isOff(draft: Draft, night: PlainDate, calendar: Calendar | null): boolean {
+  const isStayOff = ({ stay, units }: Chosen) => ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
+  const chosen = chosenOf(draft)
+  return chosen.length > 0 ? chosen.some(isStayOff) : stays.every((stay) => isStayOff({ stay, units: 1 }))
+}
+
+/** The nights between the dates, no more than the form takes. */
+export const nightsIn = (dates: StayDates): PlainDate[] =>
+  nightsFrom(dates.checkIn, Math.min(nightsOf(dates), limits.nights))
+
+/**
+ * Why the owner takes no guests on these nights. `closed`: on some of them a stay, or the whole resort (`stay` is null)
+ * is closed; `days` are all days of that closing, and `again` is the first open day after it, null if there is none
+ * within a year. `tooFewNights`: those who arrive on that day stay for `leastNights` at least.
+ */
+export type Closure =
+  | { kind: 'closed'; stay: Stay | null; days: Span; again: PlainDate | null }
+  | { kind: 'tooFewNights'; stay: Stay; season: Season; leastNights: number }
+
+/** Null where these stays are open on the nights; of the whole resort where there are none. */
+export function closureOf(some: readonly { stay: Stay }[], dates: StayDates): Closure | null {
+  const nights = nightsIn(dates)
+  const isOn = (stay: Stay | null, night: PlainDate) =>
+    (stay ? [stay] : stays).some(({ id }) => !isClosed(id, night, closed))
+  for (const night of nights) {
+    const stay = [null, ...some.map((each) => each.stay)].find((each) => !isOn(each, night))
+    if (stay !== undefined) return { kind: 'closed', stay, ...closingAround(night, (day) => isOn(stay, day)) }
+  }
+  const [arrival] = nights
+  for (const { stay } of arrival ? some : []) {
+    const season = seasonOf(stay.id, arrival ?? '', seasons)
+    const leastNights = season?.leastNights ?? 1
+    if (season && nights.length < leastNights) return { kind: 'tooFewNights', stay, season, leastNights }
+  }
+  return null
+}
+
+const aYear = 366
+
+function closingAround(night: PlainDate, isOn: (day: PlainDate) => boolean): { days: Span; again: PlainDate | null } {
+  const lastInRow = (step: 1 | -1) => {
+    let day = night
+    for (let count = 0; count < aYear && !isOn(addDays(day, step)); count += 1) day = addDays(day, step)
+    return day
+  }
+  const until = lastInRow(1)
+  const again = addDays(until, 1)
+  return { days: { from: lastInRow(-1), until }, again: isOn(again) ? again : null }
+}
+
+/**
+ * What the calendars say of a draft. Nights on which a stay is closed are not among those that are taken: that is said
+ * by itself. `asOf` is when the oldest calendar was read, null where the owner has typed all that is taken. `free` is
+ * never said of a stay without a calendar.
+ */
+export type Availability =
+  | { kind: 'taken'; stays: { stay: Stay; nights: PlainDate[] }[]; asOf: string | null }
+  | { kind: 'free'; asOf: string }
+  | { kind: 'unknown' }
+
+export function availabilityOf(draft: Draft, calendar: Calendar | null): Availability {
+  const chosen = chosenOf(draft)
+  const nights = nightsOf(draft) > limits.nights ? [] : nightsIn(draft)
+  if (!calendar || chosen.length === 0 || nights.length === 0) return { kind: 'unknown' }
+  const taken = chosen.filter(({ stay, units }) =>
+    nights.some((night) => calendarState(stay, units, night, calendar) === 'taken'),
+  )
+  const asOf = oldest(taken.length > 0 ? taken : chosen, calendar)
+  if (taken.length > 0) {
+    const takenNights = ({ stay, units }: Chosen) =>
+      nights.filter((night) => stateOf(stay, units, night, calendar) === 'taken')
+    return { kind: 'taken', stays: taken.map((each) => ({ stay: each.stay, nights: takenNights(each) })), asOf }
+  }
+  const areFree = chosen.every(({ stay, units }) =>
+    nights.every((night) => stateOf(stay, units, night, calendar) === 'free'),
+  )
+  return areFree && asOf !== null && !closureOf(chosen, draft) ? { kind: 'free', asOf } : { kind: 'unknown' }
+}
+
+/** When the oldest calendar of these stays was read; null where none of them has one that says anything. */
+function oldest(some: readonly { stay: Stay }[], { file, now }: Calendar): string | null {
+  const moments = some.flatMap(({ stay }) => {
+    const known = file.stays[stay.id]
+    return (known && freshCalendar(known, now)?.asOf) ?? []
+  })
+  return moments.toSorted()[0] ?? null
+}
+
+/** Whether nothing speaks against these stays: they are open, not taken, and free where they have a calendar. */
+export const canBeHad = (chosen: readonly Chosen[], dates: StayDates, calendar: Calendar): boolean =>
+  !closureOf(chosen, dates) &&
+  chosen.every(({ stay, units }) =>
+    nightsIn(dates).every((night) => {
+      const state = stateOf(stay, units, night, calendar)
+      return state === 'free' || (state === 'unknown' && !calendar.file.stays[stay.id]?.calendar)
+    }),
+  )
+
+/** `until` is the first night after all that its calendar knows; without one, null like `asOf`. */
+export type KnownNights = { stateOf: (night: PlainDate) => NightState; asOf: string | null; until: PlainDate | null }
+
+/** The nights of one stay; null where nothing is known of them. */
+export function nightsOfStay(id: string, calendar: Calendar): KnownNights | null {
+  const stay = stays.find((each) => each.id === id)
+  const known = calendar.file.stays[id]
+  const fresh = known && freshCalendar(known, calendar.now)
+  if (!stay || (!fresh && !known?.typed)) return null
+  return {
+    stateOf: (night) => stateOf(stay, 1, night, calendar),
+    asOf: fresh?.asOf ?? null,
+    until: fresh?.until ?? null,
+  }
+}

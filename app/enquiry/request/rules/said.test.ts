@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import words from '../../../../content/enquiry.yaml'
+import { nightsFrom } from '../../../../lib/rates.ts'
+import { count, fill } from '../../../../lib/text.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import { chosenOf } from './chosen.ts'
+import { closureOf } from './nights.ts'
+import { estimateOf } from './price.ts'
+import { fitOf } from './rooms.ts'
+import { closureText, fitInShort, fitText, nightsText, noEstimateText, offerText, partyText } from './said.ts'
+import { booking, house, loft, room, soundBooking } from './samples.ts'
+
+const guests = (number: number) => count(number, words.estimate.guests)
+const both = (said: (where: 'form' | 'message') => string) => [said('form'), said('message')]
+type Sentences = { form: string; message: string }
+const filled = (sentences: Sentences, values: Record<string, string | number>) =>
+  both((where) => fill(sentences[where], values))
+
+const { opening, occupancy } = words
+const range = (from: string, until: string) => fill(opening.range, { from, until })
+
+test.each<[string, Partial<Draft>, Sentences, Record<string, string | number>]>([
+  [
+    'the resort is closed',
+    { checkIn: '2028-01-30', checkOut: '2028-02-03' },
+    opening.resort.days,
+    { days: range('8', '31 January'), again: '1 February' },
+  ],
+  [
+    'a stay is closed',
+    { checkIn: '2027-05-08', checkOut: '2027-05-09' },
+    opening.stay.days,
+    { stay: loft.name, days: range('4', '8 May'), again: '9 May' },
+  ],
+  [
+    'a season takes no fewer nights',
+    { stays: [house.id], checkIn: '2027-01-02', checkOut: '2027-01-05' },
+    opening.short,
+    { stay: house.name, nights: 4, days: range('27 December', '2 January') },
+  ],
+])('R1: %s, and until when', (_, part, sentences, values) => {
+  const draft = { ...booking, ...part }
+  expect(both((where) => closureText(closureOf(chosenOf(draft), draft), where))).toEqual(filled(sentences, values))
+})
+
+test('R1: never a word on what is free', () => {
+  for (const sentence of JSON.stringify(opening).split('"'))
+    expect(sentence).not.toMatch(/\b(?:free|available|full|booked)\b/i)
+})
+
+test('R1: one day and no end are said as such', () => {
+  const closure = { kind: 'closed', stay: loft, days: { from: '2026-12-18', until: '2026-12-18' } } as const
+  const told = (again: string | null) => both((where) => closureText({ ...closure, again }, where))
+  const stay = loft.name
+  expect(told('2026-12-19')).toEqual(filled(opening.stay.day, { stay, days: '18 December', again: '19 December' }))
+  expect(told(null)).toEqual(filled(opening.stay.always, { stay }))
+})
+
+const { another, roomy, twice, more, ask } = occupancy
+test.each<[string, string[], number, Sentences, Record<string, string | number>]>([
+  [
+    'another',
+    [room.id],
+    3,
+    another,
+    { stay: room.name, capacity: guests(2), fitting: loft.name, fittingCapacity: guests(4) },
+  ],
+  ['two', [house.id], 8, occupancy.both, { first: room.name, second: house.name, capacity: guests(9) }],
+  ['one more', [room.id, house.id], 11, more, { capacity: guests(9), added: room.name, addedCapacity: guests(11) }],
+  ['nothing', [house.id], 12, ask, {}],
+  ['a smaller one', [house.id], 2, roomy, { stay: house.name, range: fill(roomy.range, house.occupancy) }],
+])(
+  'B6: of stays that do not fit the form and the message say what would: %s',
+  (_, stays, adults, sentences, values) => {
+    const draft = { ...booking, stays, adults }
+    expect(both((where) => fitText(draft, where))).toEqual(filled(sentences, values))
+  },
+)
+
+test('B6: two of one stay are named once, and the button says what it chooses', () => {
+  const draft = { ...booking, stays: [room.id] }
+  const offer = (ids: string[]) => (where: 'form' | 'message' | 'change') =>
+    offerText(chosenOf({ stays: ids }), draft, where)
+  const two = [room.id, room.id]
+  expect(both(offer(two))).toEqual(filled(twice, { first: room.name, capacity: guests(4) }))
+  const buttons = [offer(two), offer([loft.id]), offer([...two, loft.id])].map((said) => said('change'))
+  expect(buttons).toEqual([
+    occupancy.both.change,
+    fill(another.change, { fitting: loft.name }),
+    fill(more.change, { added: room.name }),
+  ])
+})
+
+test('a sentence is there where something is wrong, has no gaps, and changes with the advice alone', () => {
+  fc.assert(
+    fc.property(soundBooking, (draft) => {
+      const fit = fitOf(draft)
+      const sentence = fitText(draft, 'form')
+      expect(sentence === '').toBe(fit.kind === 'fits')
+      expect(fitInShort(fit) === '').toBe(!['tooSmall', 'ask'].includes(fit.kind))
+      const other = { ...draft, adults: draft.adults + 1 }
+      if (JSON.stringify(fitOf(other)) === JSON.stringify(fit)) expect(fitText(other, 'form')).toBe(sentence)
+      const found = estimateOf(draft)
+      const instead = found.kind === 'sum' ? '-' : noEstimateText(found, draft)
+      expect(instead).not.toBe('')
+      expect([sentence, fitText(draft, 'message'), fitInShort(fit), instead].join('')).not.toMatch(/[{}]/)
+    }),
+  )
+})
+
+test('guests are counted in words', () => {
+  const { adults, children, ageUnknown } = words.message
+  expect(partyText({ ...booking, adults: 1 })).toBe(count(1, adults))
+  expect(partyText({ ...booking, childAges: [4, null] })).toBe(
+    `${count(2, adults)}, ${fill(children.other, { count: 2, ages: `4, ${ageUnknown}` })}`,
+  )
+})
+
+test('nights are written as spans, over months and years too', () => {
+  const two = (first: string | number, second: string) => fill(words.taken.two, { first, second })
+  expect(nightsText(['2027-05-14'])).toBe('14 May')
+  expect(nightsText(['2027-05-31', '2027-06-01'])).toBe(two('31 May', '1 June'))
+  expect(nightsText(nightsFrom('2027-06-03', 7))).toBe('3 to 9 June')
+  expect(nightsText(['2027-05-14', '2027-05-20', '2027-05-21'])).toBe(`14 May, ${two(20, '21 May')}`)
+  expect(nightsText(nightsFrom('2027-12-30', 4))).toBe('30 December 2027 to 2 January 2028')
+})

@@ -1,0 +1,158 @@
+/** The sentences of the form and of the message: `form` speaks to the guest, `message` to the resort. */
+import words from '../../../../content/enquiry.yaml'
+import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
+import { spanText } from '../../../../lib/rates.ts'
+import { count, fill } from '../../../../lib/text.ts'
+import { resortClock } from '../../../resort/today.ts'
+import type { Draft } from '../../draft/empty-draft.ts'
+import { chosenOf, type Chosen } from './chosen.ts'
+import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
+import type { NoEstimate } from './price.ts'
+import { fitOf, roomIn, type Fit } from './rooms.ts'
+
+type Where = 'form' | 'message'
+
+/** 'Orchard Room', '2 × Orchard Room' */
+export const unitsText = ({ stay, units }: Chosen): string =>
+  units === 1 ? stay.name : fill(words.estimate.units, { units, stay: stay.name })
+
+/** 'Hilltop Home', '2 × Orchard Room + Hilltop Home' */
+export const staysText = (chosen: readonly Chosen[]): string => chosen.map(unitsText).join(' + ')
+
+/** '2 adults, 2 children (ages 4, 7)' */
+export function partyText({ adults, childAges }: Draft): string {
+  const ages = childAges.map((age) => age ?? words.message.ageUnknown).join(', ')
+  const children = childAges.length > 0 && fill(count(childAges.length, words.message.children), { ages })
+  return [count(adults, words.message.adults), children].filter(Boolean).join(', ')
+}
+
+/** That the owner takes no guests on these nights; '' where the stays are open. */
+export function closureText(closure: Closure | null, where: Where): string {
+  if (!closure) return ''
+  const { range, short, resort, stay: ofStay } = words.opening
+  const stay = closure.stay?.name ?? ''
+  if (closure.kind === 'tooFewNights') {
+    return fill(short[where], { stay, nights: closure.leastNights, days: spanText(closure.season, range) })
+  }
+  const { days, again } = closure
+  const sentences = closure.stay ? ofStay : resort
+  if (!again) return fill(sentences.always[where], { stay })
+  const sentence = days.from === days.until ? sentences.day : sentences.days
+  const yearly = { from: days.from.slice(5), until: days.until.slice(5) }
+  return fill(sentence[where], { stay, days: spanText(yearly, range), again: formatDayOfYear(again) })
+}
+
+const capacityText = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
+
+/** That the chosen stays are too small, or large, and what would fit; '' where they fit. */
+export function fitText(draft: Draft, where: Where): string {
+  const fit = fitOf(draft)
+  if (fit.kind === 'fits') return ''
+  if (fit.kind === 'ask') return words.occupancy.ask[where]
+  if (fit.kind === 'tooSmall') return offerText(fit.offered, draft, where)
+  const { min, max } = fit.stay.occupancy
+  const { roomy } = words.occupancy
+  const range = min === max ? max : fill(roomy.range, { min, max })
+  return fill(roomy[where], { stay: fit.stay.name, range })
+}
+
+/** What is offered in place of stays that are too small; `change` is the button that chooses it. */
+export function offerText(offered: readonly Chosen[], draft: Draft, where: Where | 'change'): string {
+  const { another, both, twice, more } = words.occupancy
+  const chosen = chosenOf(draft)
+  const [first = '', second = '', ...others] = offered.flatMap(({ stay, units }) =>
+    Array<string>(units).fill(stay.name),
+  )
+  const capacity = capacityText(offered)
+  if (second === '') {
+    const stay = chosen[0]?.stay.name ?? ''
+    const values = { stay, capacity: capacityText(chosen), fitting: first, fittingCapacity: capacity }
+    return fill(another[where], values)
+  }
+  if (others.length === 0) {
+    const sentences = first === second ? { ...both, ...twice } : both
+    return fill(sentences[where], { first, second, capacity })
+  }
+  const had = ({ stay }: Chosen) => chosen.find((each) => each.stay === stay)?.units ?? 0
+  const added = offered.find((each) => each.units > had(each))?.stay.name ?? ''
+  return fill(more[where], { capacity: capacityText(chosen), added, addedCapacity: capacity })
+}
+
+/** What would fit, for a place with no room for the sentence. */
+export const fitInShort = (fit: Fit): string =>
+  fit.kind === 'tooSmall'
+    ? fill(words.occupancy.short, { stays: staysText(fit.offered) })
+    : fit.kind === 'ask'
+      ? words.occupancy.ask.short
+      : ''
+
+/** What stands in place of an estimate. */
+export function noEstimateText(found: NoEstimate, draft: Draft): string {
+  if (found.kind === 'closed') return closureText(found.closure, 'form')
+  return found.kind === 'tooSmall' ? fitText(draft, 'form') : words.estimate[found.kind]
+}
+
+/** '14 May', '14 and 15 May', '31 May and 1 June', '3 to 9 June', '14 May, 20 and 21 May': nights in order. */
+export function nightsText(nights: readonly PlainDate[]): string {
+  const runs: PlainDate[][] = []
+  for (const night of nights) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && daysBetween(before, night) === 1) run.push(night)
+    else runs.push([night])
+  }
+  const runText = (run: readonly PlainDate[]) => {
+    const [first = '', second] = run
+    if (run.length !== 2 || !second) return formatDays(first, run.at(-1) ?? first)
+    const isOneMonth = monthName(first) === monthName(second)
+    return fill(words.taken.two, {
+      first: isOneMonth ? Number(first.slice(8)) : formatDayOfYear(first),
+      second: formatDayOfYear(second),
+    })
+  }
+  return runs.map(runText).join(', ')
+}
+
+/** 'today, 6:00', '21 November, 18:00'; the day always where none is given. */
+export function momentText(asOf: string, today = ''): string {
+  const { date, time } = resortClock(new Date(asOf))
+  const day = date === today ? words.taken.today : formatDayOfYear(date)
+  return fill(words.taken.moment, { day, time: time.replace(/^0/, '') })
+}
+
+/**
+ * For the form: what is closed, then what is taken, then since when we know it; that nothing is taken, where that is
+ * known; '' where there is nothing to say.
+ */
+export function availabilityText(draft: Draft, calendar: Calendar | null, today: PlainDate): string {
+  const { night, nights, source, free } = words.taken
+  const found = availabilityOf(draft, calendar)
+  if (found.kind === 'free') return fill(free.form, { moment: momentText(found.asOf, today) })
+  const closed = closureText(closureOf(chosenOf(draft), draft), 'form')
+  const taken = (found.kind === 'taken' ? found.stays : []).filter((each) => each.nights.length > 0)
+  const sentences = taken.map((each) =>
+    fill(each.nights.length === 1 ? night : nights, { stay: each.stay.name, nights: nightsText(each.nights) }),
+  )
+  const asOf = found.kind === 'taken' && taken.length > 0 ? found.asOf : null
+  return [closed, ...sentences, asOf && fill(source, { moment: momentText(asOf, today) })].filter(Boolean).join(' ')
+}
+
+/**
+ * For the message: what the guest was shown, so that the front desk sees a mistake at once; '' for nothing. It is read on
+ * another day: never "today".
+ */
+export function availabilityLine(draft: Draft, calendar: Calendar | null): string {
+  const { free, message } = words.taken
+  const found = availabilityOf(draft, calendar)
+  if (found.kind === 'free') return fill(free.message, { moment: momentText(found.asOf) })
+  const taken = (found.kind === 'taken' ? found.stays : []).filter((each) => each.nights.length > 0)
+  if (found.kind !== 'taken' || taken.length === 0) return ''
+  const isOne = chosenOf(draft).length === 1
+  const nights = taken
+    .map((each) => ({ stay: each.stay.name, nights: nightsText(each.nights) }))
+    .map((values) => (isOne ? values.nights : fill(message.stay, values)))
+    .join('; ')
+  return found.asOf === null
+    ? fill(message.typed, { nights })
+    : fill(message.calendar, { nights, moment: momentText(found.asOf) })
+}
