@@ -50,7 +50,9 @@ export function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTak
                   size="small"
                   aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
                   {...earlyButton(() => {
-                    replaceChoices(plan.days.flat().map(({ outing }) => ({ id: outing })))
+                    replaceChoices(
+                      plan.days.flatMap((day, at) => day.map(({ outing }) => ({ id: outing, day: at + 1 }))),
+                    )
                     onTake()
                   })}
                 >

@@ -11,9 +11,8 @@ import { clockTime, sunOn } from '../../getting-there/sun.ts'
 import inks from '../../ui/Ink.module.css'
 import { Mark } from '../../ui/Mark.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { roadOf } from './road.ts'
 import { MoveMenu, type MoveProps } from './MoveMenu.tsx'
-import { areNeighbours, isAtItsBest, type PlannedDay } from './outing.ts'
+import { neighboursOf, isAtItsBest, type PlannedDay } from './outing.ts'
 import { guideNumbers, neighbours } from './plan-of.ts'
 import styles from './Day.module.css'
 
@@ -23,6 +22,7 @@ const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
 export function Day({ index, ...props }: MoveProps & { index: number }) {
   const id = useId()
   const { date, stops, onSite } = props.plan.days[index]!
+  const isDeparture = !props.plan.frames[index]!.parts.includes('afternoon')
   const between = betweenOf(stops)
   const name = fill(words.day, { number: index + 1 })
   const outings = [
@@ -41,7 +41,8 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
         </h4>
         {/* On the way here or on, the road is the guest's own. */}
         {stops[0]?.told !== 'onTheWay' && <p>{roadInWords(stops, between)}</p>}
-        <p>{sunsetOn(date)}</p>
+        {!isDeparture && <p>{sunsetOn(date)}</p>}
+        {isDeparture && stops.length > 0 && <p>{words.checkOutFirst}</p>}
       </header>
       {outings.length > 0 && (
         <ol>
@@ -76,14 +77,15 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
 
 type Stops = PlannedDay['stops']
 
-const betweenOf = ([one, other]: Stops) => one && other && areNeighbours(one.outing, other.outing, neighbours)
+const betweenOf = ([one, other]: Stops) => one && other && neighboursOf(one.outing, other.outing, neighbours)
 
+/** To each of its places and back, or by one neighbour to the other. */
 function roadInWords(stops: Stops, between: ReturnType<typeof betweenOf>): string {
-  const { km, minutes } = roadOf(
-    stops.flatMap(({ outing: { visit } }) => visit ?? []),
-    between,
-  )
-  return km === 0 ? words.noRoad : fill(words.road, { km, time: durationInWords(minutes, ui.durations) })
+  const visits = stops.flatMap(({ outing: { visit } }) => visit ?? [])
+  const roads = between ? [...visits, between] : [...visits, ...visits]
+  const total = (of: 'km' | 'minutes') => roads.reduce((sum, road) => sum + road[of], 0)
+  const km = total('km')
+  return km === 0 ? words.noRoad : fill(words.road, { km, time: durationInWords(total('minutes'), ui.durations) })
 }
 
 const sunset = (date: PlainDate) => sunOn(date, site.place).sunset

@@ -3,7 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { formatDate, type PlainDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { slotsToMove, type Slot } from './moves.ts'
+import { slotsToMove, type Slot } from './arrange.ts'
 import { isFar, isHalfDay, type Outing, type Plan } from './outing.ts'
 import styles from './Day.module.css'
 

@@ -9,9 +9,10 @@ import { DateFields } from './DateFields.tsx'
 import { Day } from './Day.tsx'
 import { KeepPlan } from './KeepPlan.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
-import { moved, type Slot } from './moves.ts'
+import { moved, type Slot } from './arrange.ts'
 import { isFar, type Outing, type Plan } from './outing.ts'
-import { usePlan } from './plan-of.ts'
+import { outings, usePlan } from './plan-of.ts'
+import { parseShareLink } from './share-link.ts'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
@@ -35,15 +36,20 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
   // The focus stays with the menu that was used, wherever it is drawn now.
   const [movedId, setMovedId] = useState<{ id: string }>()
   const [news, setNews] = useState('')
-  const toHeading = () => heading.current?.focus()
+  const [timesToHeading, setTimesToHeading] = useState(0)
+  const toHeading = () => setTimesToHeading(timesToHeading + 1)
+  const shared = parseShareLink(
+    fragment,
+    outings.map(({ id }) => id),
+  )
 
   useEffect(() => {
     if (movedId) root.current?.querySelector<HTMLElement>(`[data-move="${movedId.id}"]`)?.focus()
   }, [movedId])
 
   useEffect(() => {
-    if (taken > 0) heading.current?.focus()
-  }, [taken, heading])
+    if (taken + timesToHeading > 0) heading.current?.focus()
+  }, [taken, timesToHeading])
 
   const tools = {
     plan,
@@ -73,18 +79,26 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
 
   const couldPassBy = days.checkIn !== '' && !days.passesBy && plan.left.some(isFar)
   const isEmpty = plan.days.length + plan.left.length === 0
+  const isOffered = isEmpty && shared?.kind === 'plan'
   const instead = replaced && (isEmpty ? words.cleared : words.replaced)
   return (
     <div ref={root} className={styles.planner} data-plan>
-      <SharedPlan fragment={fragment} hasOwn={days.chosen.length > 0} onTaken={toHeading} />
+      {shared && <SharedPlan key={fragment} shared={shared} hasOwn={days.chosen.length > 0} onTaken={toHeading} />}
       <div className={styles.head}>
         <div>
-          <h3 ref={heading} tabIndex={-1}>
-            <span key={isEmpty ? 'empty' : 'plan'}>{isEmpty ? <Text>{words.empty}</Text> : headingOf(plan)}</span>
-          </h3>
+          {!isOffered && (
+            <h3 ref={heading} tabIndex={-1}>
+              <span key={isEmpty ? 'empty' : 'plan'}>{isEmpty ? <Text>{words.empty}</Text> : headingOf(plan)}</span>
+            </h3>
+          )}
+          <p className={styles.forWhom}>
+            <span>{words.forWhom.name}</span>
+            <span>{words.forWhom.dates}</span>
+          </p>
           <div className={styles.replaced}>
             <p role="status">
-              {instead && <span>{instead}</span>} {instead && <span className="visually-hidden">{words.wayBack}</span>}
+              {plan.isReordered && <span>{words.reordered}</span>} {instead && <span>{instead}</span>}{' '}
+              {instead && <span className="visually-hidden">{words.wayBack}</span>}
             </p>
             {replaced && (
               <Button variant="quiet" size="small" onClick={() => undoReplacing(replaced)}>
@@ -133,11 +147,11 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
   )
 }
 
-/** "Two days around the town, from the resort" */
+/** "Two days around the town, from the resort": the days that hold something. */
 function headingOf({ days }: Plan): string {
   const [stop, another] = days.flatMap(({ stops }) => stops)
   const isHalf = stop && !another && !isFar(stop.outing) && stop.told !== 'wholeDay'
-  const number = Math.max(days.length, 1)
+  const number = Math.max(days.filter(({ stops, onSite }) => stops.length + onSite.length > 0).length, 1)
   const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
 }

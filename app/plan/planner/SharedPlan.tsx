@@ -4,40 +4,34 @@ import { Button } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { replaceChoices } from '../days-store.ts'
 import { outings } from './plan-of.ts'
-import { parseShareLink } from './share-link.ts'
+import type { SharedPlan as Shared } from './share-link.ts'
 import { replaceFragment } from '../use-fragment.ts'
 import styles from './Planner.module.css'
 
 interface Props {
-  fragment: string
+  shared: Shared
   hasOwn: boolean
   onTaken: () => void
 }
 
 /** A plan that came with the address. It takes the place of one's own only by a press (P7). */
-export function SharedPlan({ fragment, hasOwn, onTaken }: Props) {
-  const found = parseShareLink(
-    fragment,
-    outings.map(({ id }) => id),
-  )
-  if (!found) return null
-
+export function SharedPlan({ shared, hasOwn, onTaken }: Props) {
   const leave = () => {
     replaceFragment('#your-days')
     onTaken()
   }
-  if (found.kind === 'unreadable') {
+  if (shared.kind === 'unreadable') {
     return (
-      <section key={fragment} ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
+      <section ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
         <h3 id="shared">{words.heading}</h3>
         <p>{words.unreadable}</p>
       </section>
     )
   }
-  const { choices, dropped } = found
+  const { choices, dropped } = shared
   const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
   return (
-    <section key={fragment} ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
+    <section ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
       <p>{hasOwn ? words.replaces : words.text}</p>
       <p>{names.join(', ')}</p>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../choice.ts'
-import { arrange, type Stay } from './arrange.ts'
-import { partsFor } from './grid.ts'
-import { asChosen, moved, slotsToMove } from './moves.ts'
-import { areNeighbours, isFar, isHalfDay, type Neighbours, type Outing, type Plan } from './outing.ts'
+import { arrange, asChosen, moved, slotsToMove, type Stay } from './arrange.ts'
+import { bestDays, faultsOf, isLess } from './best-days.ts'
+import { fits, isFar, isHalfDay, neighboursOf, partsFor } from './outing.ts'
+import type { Frame, Neighbours, Outing, Placed, Plan } from './outing.ts'
 
 type Visit = NonNullable<Outing['visit']>
 const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], length: Visit['length'] = 'halfDay') => ({
@@ -60,7 +60,12 @@ test.each<[string, Stay, string]>([
   ['hill', noDates, 'am hill'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
   ['park', weekend, ' | am park'],
-  ['park mountain', weekend, 'pm park | day mountain'],
+  ['park mountain', weekend, ' | day mountain | am park'],
+  [
+    'park mountain gorge lake pond castle hill',
+    weekend,
+    'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill',
+  ],
   ['lake garden castle', noDates, 'day lake | am castle, garden'],
   ['garden', weekend, 'garden'],
   ['', weekend, ''],
@@ -90,7 +95,7 @@ const always = (check: (plan: Plan, choices: Choice[], stay: Stay) => void) =>
 const share = (one: Outing, other: Outing) =>
   isHalfDay(one) &&
   isHalfDay(other) &&
-  (isFar(one) ? areNeighbours(one, other, neighbours) !== undefined : !isFar(other))
+  (isFar(one) ? neighboursOf(one, other, neighbours) !== undefined : !isFar(other))
 
 describe('PL4 any choices', () => {
   test('nothing is lost, and nothing stands there twice', () => {
@@ -167,6 +172,96 @@ describe('PL4 what the guest has put on a day', () => {
   test('gives way where the days do not allow it', () => {
     expect(told(made([{ id: 'park', day: 1, part: 'morning' }], weekend))).toBe(' | am park')
     expect(told(made([{ id: 'castle', day: 2 }, { id: 'hill' }]))).toBe('am hill | am castle')
-    expect(told(made([{ id: 'castle', day: 2 }, { id: 'hill' }], weekend))).toBe('pm castle | am hill')
+    expect(told(made([{ id: 'castle', day: 2 }, { id: 'hill' }], weekend))).toBe('pm hill | am castle')
+  })
+
+  const ready = (...days: string[]): Choice[] =>
+    days.flatMap((day, at) => day.split(' ').map((id) => ({ id, day: at + 1 })))
+  const nights = (checkOut: string, passesBy = false): Stay => ({
+    ...weekend,
+    checkOut: `2027-02-${checkOut}`,
+    passesBy,
+  })
+
+  test.each<[string[], Stay, string]>([
+    [['park garden crater'], noDates, 'am park, pm crater, garden'],
+    [['park garden crater'], weekend, ' | am park, pm crater, garden'],
+    [['hill garden'], weekend, ' | am hill, garden'],
+    [['park garden crater', 'lake'], nights('15'), ' | am park, pm crater, garden | day lake'],
+    [['park garden crater', 'lake'], byTheLake, ' | am park, pm crater, garden | way lake'],
+    [['lake', 'park crater'], nights('15'), ' | day lake | am park, pm crater'],
+  ])('a ready plan of %j keeps its order and its days for %o', (days, stay, plan) => {
+    const { isReordered } = made(ready(...days), stay)
+    expect([told(made(ready(...days), stay)), isReordered]).toEqual([plan, false])
+  })
+
+  test('a ready plan that the dates have no room for says that it has a new order', () => {
+    const plan = made(ready('park garden crater', 'lake'), weekend)
+    expect([told(plan), plan.isReordered]).toEqual(['pm crater, garden | day lake | am park', true])
+    expect(made(moved(plan, 'park', { day: 1, part: 'afternoon' }), weekend).isReordered).toBe(false)
+  })
+})
+
+describe('PL4 no plan is better', () => {
+  const anyGuide = fc.uniqueArray(
+    fc
+      .record({
+        id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+        area: fc.constantFrom('near' as const, 'far' as const),
+        bestPart: fc.constantFrom('morning' as const, 'afternoon' as const, 'any' as const),
+        length: fc.constantFrom('halfDay' as const, 'halfDay' as const, 'fullDay' as const),
+      })
+      .map(({ id, area, bestPart, length }): Outing => place(id, area, bestPart, length)),
+    { minLength: 1, maxLength: 6, selector: ({ id }) => id },
+  )
+  const anyRoads = fc.array(
+    fc.record({
+      one: fc.constantFrom('a', 'b', 'c'),
+      other: fc.constantFrom('d', 'e', 'f'),
+      km: fc.constant(1),
+      minutes: fc.integer({ min: 1, max: 60 }),
+    }),
+  )
+  const edges: Frame[] = [
+    { date: '', parts: ['afternoon'] },
+    { date: '', parts: ['morning'] },
+  ]
+  const anyFrames = fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 2 })).map(([hasEdges, days]): Frame[] => {
+    const whole = Array.from({ length: days }, (): Frame => ({ date: '', parts: ['morning', 'afternoon'] }))
+    return hasEdges ? [edges[0]!, ...whole, edges[1]!] : whole
+  })
+
+  test('than the one that is made, in any guide, with anything kept', () => {
+    const anyKept = fc.array(fc.nat(11), { maxLength: 2 })
+    fc.assert(
+      fc.property(anyGuide, anyRoads, anyFrames, fc.boolean(), anyKept, (guide, roads, frames, passesBy, pins) => {
+        const rules = { frames, passesBy, neighbours: roads }
+        const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
+        const kept = pins.reduce<Placed[]>((there, pin, at) => {
+          const [outing, slot] = [guide[at], slots[pin % slots.length]]
+          const placed = outing && slot && { outing, ...slot }
+          return placed && fits(there, placed, rules) ? [...there, placed] : there
+        }, [])
+        const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
+        const aims = { first: guide[0], lastDay: frames.length > 0 ? frames.length - 1 : undefined }
+        const leftBy = (placed: readonly Placed[]) =>
+          guide.filter((outing) => !placed.some((each) => each.outing === outing))
+        const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), rules, aims)
+
+        const best = bestDays(kept, wishes, rules, aims)
+        expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, rules))).toBe(true)
+        expect(best).toEqual(expect.arrayContaining(kept))
+        const least = faults(best)
+        const isBetter = (placed: readonly Placed[], [next, ...others]: readonly Outing[]): boolean =>
+          next === undefined
+            ? isLess(faults(placed), least)
+            : isBetter(placed, others) ||
+              slots.some((slot) => {
+                const added = { outing: next, ...slot }
+                return fits(placed, added, rules) && isBetter([...placed, added], others)
+              })
+        expect(isBetter(kept, wishes)).toBe(false)
+      }),
+    )
   })
 })

@@ -3,22 +3,16 @@
  * and the places.
  *
  * A near place takes a morning or an afternoon. A day in the far area holds two neighbours, or one place. On the days of
- * arrival and departure there are near places only, or a far one on the way where the guest passes by. What the guest
- * has put on a day stays there as long as it fits. Of all ways to place the rest, the one wins that leaves out the
- * fewest; then that with the first place of the guide at its best hours and not on the last morning; then the fewest
- * days without holes; then the best parts of the day.
+ * arrival and departure there are near places only, or a far one on the way where the guest passes by. What has a day
+ * stays there as long as it fits; `best-days.ts` places the rest.
  */
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
 import type { Choice, Part } from '../choice.ts'
-import { bestFirst, bestPlan } from './best-plan.ts'
-import { Grid } from './grid.ts'
-import { isFar, isHalfDay, type Frame, type Neighbours, type Outing } from './outing.ts'
-import type { Plan, PlannedDay, Stop } from './outing.ts'
+import { bestDays } from './best-days.ts'
+import { fits, isFar, isHalfDay, partsFor, type Frame, type Neighbours, type Outing } from './outing.ts'
+import type { Placed, Plan, PlannedDay, Rules, Stop } from './outing.ts'
 
-export type Stay = StayDates & {
-  /** Whether the guest passes the far places on the way here and on. */
-  passesBy: boolean
-}
+export type Stay = StayDates & Pick<Rules, 'passesBy'>
 
 const wholeDay: readonly Part[] = ['morning', 'afternoon']
 /** No plan is longer: while a year is typed, '20' of 2027 counts as the year 20. */
@@ -33,27 +27,40 @@ export function arrange(
   const chosen = outings.filter(({ id }) => choices.some((choice) => choice.id === id))
   const places = chosen.filter(({ visit }) => visit)
   const frames = framesOf(stay, chosen.length + 1)
-  const begun = new Grid({ frames, neighbours, passesBy: stay.passesBy })
-  const pinned = withNeighbours(withPins(begun, choices, places), places)
-  const isLeaving = frames[0]?.date !== undefined && isPlainDate(stay.checkOut)
-  const best = bestPlan(
-    pinned,
-    places,
-    outings.filter(({ visit }) => visit),
-    isLeaving ? frames.length - 1 : -1,
-  )
-  const days = frames.map((frame, day): PlannedDay => ({ date: frame.date, stops: stopsOf(best, day), onSite: [] }))
-  addOnSite(
-    days,
-    chosen.filter(({ visit }) => !visit),
-    choices,
-  )
+  const rules = { frames, passesBy: stay.passesBy, neighbours }
+  const hasDates = frames[0]?.date !== undefined
+  // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
+  const isOfWholeDays =
+    hasDates && choices.some(({ id, day, part }) => day && !part && places.some((each) => each.id === id))
+  const wanted = isOfWholeDays ? inWholeDays(choices, outings, neighbours) : choices
+  const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, places, rules))
+  const whole = tries.find((each) => each.hasAll)
+  const isReordered = isOfWholeDays && !whole
+  const { placed: kept, by } = whole ?? (isReordered ? placeWanted([], 0, places, rules) : tries[0]!)
+
+  const rest = places.filter((place) => !kept.some(({ outing }) => outing === place))
+  const first = outings.find(({ visit }) => visit)
+  const lastDay = hasDates && isPlainDate(stay.checkOut) ? frames.length - 1 : undefined
+  const placed = bestDays(kept, rest, rules, { first, lastDay })
+
+  const days = frames.map((frame, day): PlannedDay => ({
+    date: frame.date,
+    stops: stopsOn(day, placed, frame),
+    onSite: [],
+  }))
+  const nearby = days.find(({ stops }) => stops.length > 0 && !stops.some(({ outing }) => isFar(outing))) ?? days[0]
+  for (const outing of chosen.filter(({ visit }) => !visit)) {
+    // Enjoyments take no time of a plan.
+    const day = isReordered ? undefined : wanted.find(({ id }) => id === outing.id)?.day
+    ;((day && days[day - 1 + by]) || nearby)?.onSite.push(outing)
+  }
   const isEmpty = ({ stops, onSite }: PlannedDay) => stops.length + onSite.length === 0
   const used = days.slice(0, days.findLastIndex((day) => !isEmpty(day)) + 1)
   return {
-    days: frames[0]?.date ? used : used.filter((day) => !isEmpty(day)),
-    left: places.filter((place) => !best.holds(place)),
+    days: hasDates ? used : used.filter((day) => !isEmpty(day)),
+    left: places.filter((place) => !placed.some(({ outing }) => outing === place)),
     frames,
+    isReordered,
   }
 }
 
@@ -67,48 +74,68 @@ function framesOf({ checkIn, checkOut }: StayDates, most: number): Frame[] {
   }))
 }
 
-/** What the guest has put on a day, as long as it fits there. */
-function withPins(grid: Grid, choices: readonly Choice[], places: readonly Outing[]): Grid {
-  return choices.reduce((made, { id, day = 0, part }) => {
-    const place = places.find((each) => each.id === id)
-    if (!place) return made
-    const frame = grid.rules.frames[day - 1]
-    // Links of the first version say no part: with dates, half of the first day is gone, and the rule knows better.
-    const parts = part ? [part] : frame && !frame.date ? bestFirst(place, frame.parts) : []
-    return made.with(
-      place,
-      parts.map((each) => ({ day: day - 1, part: each })),
-    )
-  }, grid)
+/** What has a day, on the day and part that it has in a plan without dates. */
+function inWholeDays(
+  choices: readonly Choice[],
+  outings: readonly Outing[],
+  neighbours: readonly Neighbours[],
+): Choice[] {
+  const plan = arrange(choices, { checkIn: '', checkOut: '', passesBy: false }, outings, neighbours)
+  const hasDay = (id: string) => choices.some((choice) => choice.id === id && choice.day)
+  return asChosen(plan).map(({ id, ...slot }) => (hasDay(id) ? { id, ...slot } : { id }))
 }
 
-/** Far places share the day of a neighbour that the guest has put there. */
-const withNeighbours = (grid: Grid, places: readonly Outing[]): Grid =>
-  places
-    .filter((place) => isFar(place) && !grid.holds(place))
-    .reduce(
-      (made, place) =>
-        made.with(
-          place,
-          made.slotsFor(place).filter(({ day }) => made.on(day).length > 0),
-        ),
-      grid,
-    )
+/** What has a day, so many days later, as far as it fits. */
+function placeWanted(choices: readonly Choice[], by: number, places: readonly Outing[], rules: Rules) {
+  const wanted = choices.flatMap(({ id, day, part }) => {
+    const outing = places.find((place) => place.id === id)
+    return outing && day ? [{ outing, day: day - 1 + by, part }] : []
+  })
+  const placed = wanted.reduce<readonly Placed[]>((made, { outing, day, part }) => {
+    const best = outing.visit?.bestPart === 'afternoon' ? wholeDay.toReversed() : wholeDay
+    const slot = (part ? [part] : best)
+      .map((each) => ({ outing, day, part: each }))
+      .find((each) => fits(made, each, rules))
+    return slot ? [...made, slot] : made
+  }, [])
+  return { placed, by, hasAll: placed.length === wanted.length }
+}
 
-function stopsOf(grid: Grid, day: number): Stop[] {
-  const { parts } = grid.rules.frames[day]!
-  const placed = wholeDay.flatMap((part) => grid.placed.filter((each) => each.day === day && each.part === part))
+function stopsOn(day: number, all: readonly Placed[], { parts }: Frame): Stop[] {
+  const placed = wholeDay.flatMap((part) => all.filter((each) => each.day === day && each.part === part))
   return placed.map(({ outing, part }) => {
     const isAlone = placed.length === 1 && (isFar(outing) || !isHalfDay(outing))
     return { outing, part, told: isAlone ? (parts.length === 2 ? 'wholeDay' : 'onTheWay') : part }
   })
 }
 
-/** Enjoyments take no time of a plan: they stand on the first day that is spent nearby, or where the guest put them. */
-function addOnSite(days: readonly PlannedDay[], onSite: readonly Outing[], choices: readonly Choice[]): void {
-  const nearby = days.find(({ stops }) => stops.length > 0 && !stops.some(({ outing }) => isFar(outing))) ?? days[0]
-  for (const outing of onSite) {
-    const day = choices.find(({ id }) => id === outing.id)?.day ?? 0
-    ;(days[day - 1] ?? nearby)?.onSite.push(outing)
-  }
+/** The plan as the guest's own, so that nothing else moves when one outing is moved. */
+export const asChosen = ({ days, left }: Plan): Choice[] => [
+  ...days.flatMap(({ stops, onSite }, index) => [
+    ...stops.map(({ outing, part }) => ({ id: outing.id, day: index + 1, part })),
+    ...onSite.map(({ id }) => ({ id, day: index + 1 })),
+  ]),
+  ...left.map(({ id }) => ({ id })),
+]
+
+/** A day of the plan, from 1 on; enjoyments have no part of it. */
+export type Slot = { day: number; part?: Part }
+
+/** What stood there makes room, and goes where else it fits. */
+export const moved = (plan: Plan, id: string, slot: Slot): Choice[] => [
+  { id, ...slot },
+  ...asChosen(plan).filter((choice) => choice.id !== id),
+]
+
+/** Where an outing may go: another part of a day of the plan, or the day after. */
+export function slotsToMove({ days, frames }: Plan, outing: Outing, passesBy: boolean): Slot[] {
+  if (!outing.visit) return days.flatMap(({ onSite }, day) => (onSite.includes(outing) ? [] : [{ day: day + 1 }]))
+  const own = days.find(({ stops }) => stops.some((stop) => stop.outing === outing))
+  // Without dates, one that has a day for itself gains nothing by a new one.
+  const isAlone = own?.stops.length === 1 && own.onSite.length === 0 && !own.date
+  return frames.slice(0, days.length + Number(!isAlone)).flatMap((frame, day) =>
+    partsFor(outing, frame, passesBy)
+      .filter((part) => !days[day]?.stops.some((stop) => stop.outing === outing && stop.part === part))
+      .map((part) => ({ day: day + 1, part })),
+  )
 }

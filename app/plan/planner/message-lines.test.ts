@@ -13,7 +13,7 @@ const parts = { morning: 'early', afternoon: 'late', wholeDay: 'all day', onTheW
 
 test('P4 a message has a line for each day with outings, and for what fits on none', () => {
   const lines = (plan: Partial<Parameters<typeof daysLines>[0]>) =>
-    daysLines({ days: [], left: [], frames: [], ...plan }, { message, day: 'Day {number}', parts })
+    daysLines({ days: [], left: [], frames: [], isReordered: false, ...plan }, { message, day: 'Day {number}', parts })
   const days = [
     {
       date: undefined,

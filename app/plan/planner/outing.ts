@@ -1,4 +1,4 @@
-/** What a plan is made of: places and enjoyments, and the days that hold them. */
+/** What a plan is made of: places and enjoyments, the days that hold them, and what a day may hold. */
 import type { Days } from '../../../content/days.schema.ts'
 import type { Place } from '../../../content/location.schema.ts'
 import type { PlainDate } from '../../../lib/dates.ts'
@@ -40,6 +40,22 @@ export interface Plan {
   left: Outing[]
   /** All days that there may be. */
   frames: readonly Frame[]
+  /** Whether the dates have no room for a ready plan, or a shared one, in its own order. */
+  isReordered: boolean
+}
+
+export interface Rules {
+  frames: readonly Frame[]
+  /** Whether the guest passes the far places on the way here and on. */
+  passesBy: boolean
+  neighbours: readonly Neighbours[]
+}
+
+/** A place on a day, counted from 0. */
+export interface Placed {
+  outing: Outing
+  day: number
+  part: Part
 }
 
 export const isFar = ({ visit }: Outing): boolean => visit?.area === 'far'
@@ -49,5 +65,23 @@ export const isHalfDay = ({ visit }: Outing): boolean => visit?.length === 'half
 export const isAtItsBest = ({ visit }: Outing, part: Part): boolean =>
   visit?.bestPart === 'any' || visit?.bestPart === part
 
-export const areNeighbours = (one: Outing, other: Outing, all: readonly Neighbours[]): Neighbours | undefined =>
+export const neighboursOf = (one: Outing, other: Outing, all: readonly Neighbours[]): Neighbours | undefined =>
   all.find((each) => [each.one, each.other].includes(one.id) && [each.one, each.other].includes(other.id))
+
+/** Where a place may stand on a day that holds nothing else. */
+export function partsFor(outing: Outing, { parts }: Frame, passesBy: boolean): readonly Part[] {
+  if (parts.length < 2) return (isFar(outing) ? passesBy : isHalfDay(outing)) ? parts : []
+  return isHalfDay(outing) ? parts : parts.slice(0, 1)
+}
+
+/** Whether there is room for a place beside those that are placed already. */
+export function fits(placed: readonly Placed[], { outing, day, part }: Placed, rules: Rules): boolean {
+  const frame = rules.frames[day]
+  if (!frame || !partsFor(outing, frame, rules.passesBy).includes(part)) return false
+  return placed.every((other) => {
+    if (other.day !== day) return true
+    if (other.part === part || !isHalfDay(outing) || !isHalfDay(other.outing)) return false
+    if (isFar(outing) !== isFar(other.outing)) return false
+    return !isFar(outing) || neighboursOf(outing, other.outing, rules.neighbours) !== undefined
+  })
+}

@@ -1,0 +1,107 @@
+/** Of all ways to place what has no day yet, the one with the least faults. */
+import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './outing.ts'
+
+/** The first of the guide is what guests come for. */
+interface Aims {
+  first: Outing | undefined
+  /** The day of departure, counted from 0. */
+  lastDay: number | undefined
+}
+
+interface Found {
+  placed: readonly Placed[]
+  faults: readonly number[]
+}
+
+/** @param kept what has its place already */
+export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rules: Rules, aims: Aims): Placed[] {
+  const { frames, neighbours } = rules
+  const isLinked = ({ id }: Outing) => neighbours.some(({ one, other }) => one === id || other === id)
+  /** Places of one kind can stand for each other. */
+  const kindOf = (outing: Outing) =>
+    outing === aims.first || isLinked(outing)
+      ? outing.id
+      : `${outing.visit?.area} ${outing.visit?.length} ${outing.visit?.bestPart}`
+  const known = new Map<string, Found>()
+
+  function fromDay(day: number, left: readonly Outing[]): Found {
+    const key = [day, ...left.map(({ id }) => id)].join(' ')
+    const found = known.get(key) ?? leastOf(candidates(day, left))
+    known.set(key, found)
+    return found
+  }
+
+  function candidates(day: number, left: readonly Outing[]): Found[] {
+    if (day === frames.length) return [{ placed: [], faults: faultsOf([], left, rules, aims) }]
+    return waysToFill(day, left).map((stops) => {
+      const rest = fromDay(
+        day + 1,
+        left.filter((place) => !stops.some(({ outing }) => outing === place)),
+      )
+      return { placed: [...stops, ...rest.placed], faults: sum(faultsOf(stops, [], rules, aims), rest.faults) }
+    })
+  }
+
+  /** All that a day may hold, with what it holds already; the first of these wins where two are as good. */
+  function waysToFill(day: number, left: readonly Outing[]): Placed[][] {
+    const { parts } = frames[day]!
+    const there = kept.filter((each) => each.day === day)
+    const ways = parts.reduce(
+      (made, part) =>
+        made.flatMap((way) => {
+          const fitting = left.filter(
+            (outing) => !way.some((each) => each.outing === outing) && fits(way, { outing, day, part }, rules),
+          )
+          const kinds = fitting.map(kindOf)
+          const first = fitting.filter((_, at) => kinds.indexOf(kinds[at]!) === at)
+          return [...first.map((outing) => [...way, { outing, day, part }]), way]
+        }),
+      [there],
+    )
+    // What comes later could stand on an empty day, unless it shares the day of something kept.
+    const maySkip = ways.length === 1 || parts.length < 2 || kept.some((each) => each.day >= day)
+    return maySkip ? ways : ways.slice(0, -1)
+  }
+
+  // Near places come first where both are as good.
+  const near = wishes.filter((outing) => !isFar(outing))
+  return [...fromDay(0, [...near, ...wishes.filter(isFar)]).placed]
+}
+
+/**
+ * What is wrong with a plan, the worst first: what is left out; the hours of the first place of the guide, which is for
+ * its best hours, and rather not for the last morning; the half day that ends the plan; its days; places that are not
+ * at their best; minutes between neighbours.
+ */
+export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules, aims: Aims): number[] {
+  const ends = ({ outing, day, part }: Placed) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1)
+  const ofFirst = placed.find(({ outing }) => outing === aims.first)
+  const hoursOfFirst =
+    ofFirst && (!isAtItsBest(ofFirst.outing, ofFirst.part) ? 2 : Number(ofFirst.day === aims.lastDay))
+  const between = placed.flatMap((one, at) =>
+    placed
+      .slice(at + 1)
+      .filter(({ day }) => day === one.day)
+      .map((other) => neighboursOf(one.outing, other.outing, rules.neighbours)?.minutes ?? 0),
+  )
+  return [
+    left.length,
+    hoursOfFirst ?? (aims.first && left.includes(aims.first) ? 3 : 0),
+    Math.max(0, ...placed.map(ends)),
+    new Set(placed.map(({ day }) => day)).size,
+    placed.filter(({ outing, part }) => !isAtItsBest(outing, part)).length,
+    between.reduce((minutes, each) => minutes + each, 0),
+  ]
+}
+
+/** Of two parts of a plan, the end is that of the later one. */
+const sum = (one: readonly number[], other: readonly number[]) =>
+  one.map((fault, at) => (at === 2 ? Math.max(fault, other[at]!) : fault + other[at]!))
+
+export function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((fault, index) => fault !== other[index])
+  return at >= 0 && one[at]! < other[at]!
+}
+
+const leastOf = (all: readonly Found[]): Found =>
+  all.reduce((least, each) => (isLess(each.faults, least.faults) ? each : least))
