@@ -8,9 +8,8 @@ import { fill } from '../../lib/text.ts'
 import { useNow } from '../browser/use-now.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { daysAhead } from './read-forecast.ts'
-import { forecastAddress, forecastQuery, weatherAddress } from './fetch-forecast.ts'
-import styles from './LiveWeather.module.css'
+import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from './forecast.ts'
+import styles from './Weather.module.css'
 
 type Words = Location['weather']['forecast']
 
@@ -34,11 +33,11 @@ export default function LiveWeather(words: Words) {
 function Forecast({ address, words }: { address: string; words: Words }) {
   const { data } = useQuery(forecastQuery(address, weatherPoint))
   const now = useNow()
-  const days = data && now ? daysAhead(data.forecast, timeZone, now) : []
+  const days = data && now ? daysAhead(data.steps, timeZone, now) : []
   const degrees = (celsius: number) => fill(words.degrees, { degrees: Math.round(celsius) })
   if (days.length === 0) return null
   return (
-    <div className={styles.weather} data-live>
+    <div className={styles.forecast} data-live>
       <ol aria-label={words.label}>
         {days.map(({ date, max, min, sky }) => (
           <li key={date}>

@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
-import { forecastAddress } from '../../app/getting-there/fetch-forecast.ts'
-import { readForecast, daysAhead, type Forecast } from '../../app/getting-there/read-forecast.ts'
+import { daysAhead, forecastAddress, readForecast } from '../../app/getting-there/forecast.ts'
 import { sampleForecast } from '../../app/getting-there/sample-forecast.ts'
 import { clockTime, sunOn } from '../../app/getting-there/sun.ts'
 import { momentOf } from '../../lib/dates.ts'
@@ -60,10 +59,10 @@ test('words name its town, and its number as it is written there', () => {
 test('the forecast is asked for there, and no other is taken', () => {
   expect(forecastAddress(location.weather.forecast.url, place.weatherPoint)).toMatch(/\?lat=38\.72&lon=-9\.14$/)
   const now = new Date('2026-07-01T11:20:00Z')
-  const answer = sampleForecast(now, place)
-  const forecast = readForecast(answer, place.weatherPoint) as Forecast
-  expect(daysAhead(forecast, place.timeZone, now)[0]?.date).toBe('2026-07-02')
-  expect(readForecast(answer, { lat: -0.287, lon: 36.068 })).toHaveProperty('problem')
+  const answer = JSON.stringify(sampleForecast(now, place))
+  const steps = readForecast(answer, place.weatherPoint)!
+  expect(daysAhead(steps, place.timeZone, now)[0]?.date).toBe('2026-07-02')
+  expect(readForecast(answer, { lat: -0.287, lon: 36.068 })).toBeUndefined()
 })
 
 test('the sun is that of the place', () => {

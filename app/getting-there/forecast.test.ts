@@ -1,0 +1,237 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AnswerError, ConnectionError, InvalidAnswerError } from '../../lib/query-rules.ts'
+import { lisbon, nakuru } from '../../lib/sample-places.ts'
+import {
+  daysAhead,
+  fetchForecast,
+  forecastAddress,
+  forecastQuery,
+  freshUntil,
+  readForecast,
+  skyOf,
+  weatherAddress,
+} from './forecast.ts'
+import { sampleForecast } from './sample-forecast.ts'
+
+const now = new Date('2026-11-21T11:20:00Z') // 14:20 in Nairobi
+const right = JSON.stringify(sampleForecast(now, nakuru))
+
+describe('V5 fetching', () => {
+  const answers: Record<string, (response: ServerResponse) => void> = {
+    right: (response) => response.setHeader('Expires', new Date(Date.now() + 40 * 60_000).toUTCString()).end(right),
+    slow: (response) => setTimeout(() => response.end(right), 80),
+    forbidden: (response) => response.writeHead(403).end('no'),
+    busy: (response) => response.writeHead(429).end('later'),
+    broken: (response) => response.writeHead(500).end('oh'),
+    notJson: (response) => response.end('<!doctype html><title>Sign in to the hotel network</title>'),
+    halfJson: (response) => response.end(right.slice(0, 4_000)),
+    empty: (response) => response.end(),
+    cut: (response) => {
+      response.writeHead(200, { 'content-length': right.length })
+      response.write(right.slice(0, 2_000), () => response.destroy())
+    },
+    silent: () => {},
+    stalled: (response) => response.write(right.slice(0, 2_000)),
+  }
+  let headers: string[] = []
+  const server = createServer((request, response) => {
+    headers = Object.keys(request.headers)
+    answers[request.url?.slice(1) ?? '']?.(response)
+  })
+  let base = ''
+  beforeAll(async () => {
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', ready)
+    })
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const ask = (answer: string, timeoutMs?: number) => fetchForecast(base + answer, nakuru.weatherPoint, timeoutMs)
+
+  test('it sends no headers of our own, and the answer is fresh until it expires', async () => {
+    const data = await ask('right')
+    // What Node's fetch sends whatever it is asked for.
+    const usual = ['host', 'connection', 'accept', 'accept-language', 'sec-fetch-mode', 'user-agent', 'accept-encoding']
+    expect(headers.filter((name) => !usual.includes(name))).toEqual([])
+    const { staleTime } = forecastQuery(base, nakuru.weatherPoint)
+    expect(staleTime({ state: { data, dataUpdatedAt: Date.now() } })).toBeGreaterThan(39 * 60_000)
+    expect(staleTime({ state: { dataUpdatedAt: 0 } })).toBe(0)
+    expect((await ask('slow')).steps).toHaveLength(86)
+  })
+
+  test.each([
+    ['forbidden', AnswerError],
+    ['busy', AnswerError],
+    ['broken', AnswerError],
+    ['notJson', InvalidAnswerError],
+    ['halfJson', InvalidAnswerError],
+    ['empty', InvalidAnswerError],
+    ['cut', ConnectionError],
+    ['silent', ConnectionError],
+    ['stalled', ConnectionError],
+  ])('an answer that is %s is an error of its kind', async (answer, kind) => {
+    await expect(ask(answer, answer === 'silent' || answer === 'stalled' ? 60 : undefined)).rejects.toBeInstanceOf(kind)
+  })
+
+  test('the answer is fresh for five minutes to six hours, whatever the header says', () => {
+    const date = fc.date({ noInvalidDate: true }).map((each) => each.toUTCString())
+    fc.assert(
+      fc.property(fc.option(fc.oneof(fc.string(), date)), (expires) => {
+        const minutes = (freshUntil(expires, now.getTime()) - now.getTime()) / 60_000
+        expect(minutes).toBeGreaterThanOrEqual(5)
+        expect(minutes).toBeLessThanOrEqual(360)
+      }),
+    )
+  })
+})
+
+describe('V5 the address', () => {
+  const service = 'https://api.met.no/weatherapi/locationforecast/2.0/compact?lat=-0.287&lon=36.068'
+  const from = (baseURI: string, address = service, inPage?: string) =>
+    weatherAddress(address, {
+      baseURI,
+      querySelector: () => (inPage === undefined ? null : { getAttribute: () => inPage }),
+    })
+
+  test('W5 it asks about the place, with four decimals at most', () => {
+    expect(forecastAddress(service.split('?')[0]!, nakuru.weatherPoint)).toBe(service)
+    expect(forecastAddress('https://a.b/at', { lat: 38.720_061, lon: -9 })).toBe('https://a.b/at?lat=38.7201&lon=-9')
+  })
+
+  test.each([
+    ['https://www.mauahillhouse.co.ke/location', service],
+    ['http://localhost:4173/location', null],
+    ['http://[::1]:4173/', null],
+    ['http://192.168.1.20/', null],
+    ['http://nakuru/', null],
+    ['https://www.mauahf.example.com/', null],
+    ['https://mauahf.test/', null],
+    ['http://site.localhost/', null],
+    ['https://mauahillhouse.example./', null],
+    ['file:///home/owner/location.html', null],
+    ['about:srcdoc', null],
+  ])('from %s it is %s', (page, address) => {
+    expect(from(page)).toBe(address)
+  })
+
+  test('it may be on the page’s own host, or in the page; never unencrypted, and it never throws', () => {
+    expect(from('https://mauahf.example/location', '/weather')).toBe('https://mauahf.example/weather')
+    expect(from('http://localhost:4173/', service, '/weather-test')).toBe('http://localhost:4173/weather-test')
+    expect(from('http://localhost:4173/', service, 'https://elsewhere.example.org/')).toBeNull()
+    for (const address of ['http://api.met.no/', 'data:application/json,{}', 'blob:https://a.b/1', 'https://'])
+      expect(from('https://www.mauahillhouse.co.ke/location', address)).toBeNull()
+    fc.assert(
+      fc.property(fc.string(), (address) => {
+        expect(from('https://www.mauahillhouse.co.ke/', address) ?? 'https://').toMatch(/^https:/)
+      }),
+    )
+  })
+})
+
+describe('V5 the days ahead', () => {
+  const datesAt = (moment: string, place = nakuru) => {
+    const steps = readForecast(JSON.stringify(sampleForecast(new Date(moment), place)), place.weatherPoint)!
+    return daysAhead(steps, place.timeZone, new Date(moment)).map(({ date }) => date)
+  }
+
+  test.each([
+    ['2026-11-21T11:20:00Z', nakuru, ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']],
+    // Half past midnight on the 22nd in Nairobi.
+    ['2026-11-21T21:30:00Z', nakuru, ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']],
+    // W5: over a clock change.
+    ['2026-03-28T22:20:00Z', lisbon, ['2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02']],
+  ])('at %s there are five complete ones, by the clock of the place', (moment, place, dates) => {
+    expect(datesAt(moment, place)).toEqual(dates)
+  })
+
+  test('each has its highest, its lowest and its sky; days that the forecast does not reach are none', () => {
+    const steps = readForecast(right, nakuru.weatherPoint)!
+    for (const { max, min, sky } of daysAhead(steps, nakuru.timeZone, now)) {
+      expect(max).toBeGreaterThan(min)
+      expect(sky).toEqual({ word: 'partlyCloudy', icon: 'cloud-sun' })
+    }
+    expect(daysAhead(steps, nakuru.timeZone, new Date(now.getTime() + 20 * 86_400_000))).toEqual([])
+  })
+})
+
+describe('an answer that is none', () => {
+  const readWith = (path: string, value: unknown) => {
+    const sample = sampleForecast(now, nakuru)
+    const keys = path.split('.')
+    let target: unknown = sample
+    for (const key of keys.slice(0, -1)) target = (target as Record<string, unknown>)[key]
+    ;(target as Record<string, unknown>)[keys.at(-1)!] = value
+    return readForecast(JSON.stringify(sample), nakuru.weatherPoint)
+  }
+  const step = 'properties.timeseries.3'
+
+  test.each<[string, unknown]>([
+    ['properties', {}],
+    ['properties.timeseries', []],
+    ['geometry.coordinates', [10.7, 59.9]],
+    ['properties.meta.units.air_temperature', 'fahrenheit'],
+    [`${step}.data.instant.details.air_temperature`, '23'],
+    [`${step}.data.instant.details.air_temperature`, null],
+    [`${step}.data.instant.details.air_temperature`, 300],
+    [`${step}.data.next_6_hours`, { summary: { symbol_code: 'frogs' } }],
+    [`${step}.time`, 'tomorrow'],
+    [`${step}.time`, '2026-13-45T00:00:00Z'],
+    [`${step}.time`, '2026-11-01T00:00:00Z'],
+  ])('with %s as %j is refused', (path, value) => {
+    expect(readWith('type', 'Feature')).toHaveLength(86)
+    expect(readWith(path, value)).toBeUndefined()
+  })
+
+  test('never throws, and gives no temperature that is no number', () => {
+    fc.assert(fc.property(fc.json(), (text) => readForecast(text, nakuru.weatherPoint) === undefined))
+    const keys = [
+      'time',
+      'data',
+      'data.instant',
+      'data.instant.details',
+      'data.next_6_hours',
+      'data.next_6_hours.summary',
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
+        const steps = readWith(`${step}.${key}`, value) ?? []
+        expect(steps.every(({ time, temperature }) => Number.isFinite(time + temperature))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the sky', () => {
+  /** The service's whole list: https://api.met.no/weatherapi/weathericon/2.0/documentation */
+  const wet = ['rain', 'sleet', 'snow'].flatMap((kind) => ['light', '', 'heavy'].map((strength) => strength + kind))
+  const showers = wet.map((kind) => `${kind}showers`)
+  const thundery = showers.map((kind) => `${kind.replace(/^light(s)/, 'lights$1')}andthunder`)
+  const daily = ['clearsky', 'fair', 'partlycloudy', ...showers, ...thundery]
+  const times = ['day', 'night', 'polartwilight']
+  const codes = ['cloudy', 'fog', ...wet, ...wet.map((kind) => `${kind}andthunder`)]
+  const all = [...codes, ...daily.flatMap((kind) => times.map((time) => `${kind}_${time}`))]
+
+  test.each([
+    ['clearsky_day', 'clear'],
+    ['lightrain', 'lightRain'],
+    ['heavyrain', 'heavyRain'],
+    ['rainshowers_day', 'showers'],
+    ['heavysnowshowers_day', 'snow'],
+    ['sleet', 'rain'],
+    ['lightssnowshowersandthunder_day', 'thunder'],
+  ])('of %s is %s', (code, word) => {
+    expect(skyOf(code).word).toBe(word)
+  })
+
+  test('of every code of the service has a word, of others none', () => {
+    expect(all.map((code) => skyOf(code).word)).not.toContain(undefined)
+    for (const code of ['', 'sunny', 'clearsky_noon', 'constructor', 'clearsky_day ', 'CLEARSKY_DAY'])
+      expect(() => skyOf(code)).toThrow(code)
+  })
+})

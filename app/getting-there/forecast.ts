@@ -1,0 +1,193 @@
+/**
+ * The forecast of MET Norway's Locationforecast 2.0, compact form, as the terms of the service demand
+ * (https://api.met.no/doc/TermsOfService): no extra headers, with the browser's cache, not again before it expires or
+ * after 403 and 429, and never the real service from a developer's machine.
+ */
+import { clockIn, type PlainDate, type TimeZone } from '../../lib/dates.ts'
+import { AnswerError, ConnectionError, InvalidAnswerError } from '../../lib/query-rules.ts'
+
+/** Degrees; south and west negative. */
+export type Point = { lat: number; lon: number }
+
+export interface Step {
+  /** Milliseconds since 1970. */
+  time: number
+  /** Degrees Celsius. */
+  temperature: number
+  /** Of the next six hours; the last step has none. */
+  sky: Sky | undefined
+}
+
+/** What is read of an answer, if it is one. */
+interface Answer {
+  geometry: { coordinates: [lon: number, lat: number] }
+  properties: {
+    meta: { units: { air_temperature: string } }
+    timeseries: {
+      time: string
+      data: { instant: { details: { air_temperature: number } }; next_6_hours?: { summary: { symbol_code: string } } }
+    }[]
+  }
+}
+
+export interface FetchedForecast {
+  steps: Step[]
+  /** Not to be requested again before this time; milliseconds since 1970. */
+  freshUntil: number
+}
+
+const MINUTE = 60_000
+
+/**
+ * @throws ConnectionError when the answer is not complete within `timeoutMs` milliseconds, AnswerError for any status
+ * but a success, InvalidAnswerError for an answer that cannot be used
+ */
+export async function fetchForecast(address: string, point: Point, timeoutMs = 15_000): Promise<FetchedForecast> {
+  const lost = (cause: unknown) => {
+    throw new ConnectionError('network', { cause })
+  }
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(address, { signal, credentials: 'omit' }).catch(lost)
+  if (!response.ok) throw new AnswerError(response.status)
+  const steps = readForecast(await response.text().catch(lost), point)
+  if (!steps) throw new InvalidAnswerError('not a forecast for this place')
+  return { steps, freshUntil: freshUntil(response.headers.get('expires'), Date.now()) }
+}
+
+/** The query for the data cache, in addition to its general rules (`lib/query-rules.ts`). */
+export function forecastQuery(address: string, point: Point) {
+  return {
+    queryKey: ['forecast', address],
+    queryFn: () => fetchForecast(address, point),
+    staleTime: ({ state }: { state: { data?: FetchedForecast | undefined; dataUpdatedAt: number } }) =>
+      state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0,
+    // A failed request is not repeated because the guest left the page and came back.
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: false as const,
+  }
+}
+
+/** The address of the forecast for a place; with four decimals at most, as the service asks. */
+export function forecastAddress(service: string, { lat, lon }: Point): string {
+  const short = (degrees: number) => String(Number(degrees.toFixed(4)))
+  return `${service}?${new URLSearchParams({ lat: short(lat), lon: short(lon) })}`
+}
+
+/** Reserved names (RFC 2606 and 6761), names without a dot, and IP addresses are not public sites. */
+const reserved = /(^|\.)(localhost|local|example|test|invalid|example\.(com|net|org))\.?$/
+const publicName = /\.[a-z][a-z0-9-]*[a-z0-9]\.?$/
+
+/**
+ * The address to request, or null where nothing may be requested. An address on the page's own host is always allowed
+ * (a test's, or an owner's cached copy of the service). Another host is allowed only on a public site: not on a
+ * developer's machine, nor under a name reserved for examples and tests.
+ *
+ * `<meta name="weather" content="/path">` in the page replaces `configured`, which is from content.
+ */
+export function weatherAddress(configured: string, page: Pick<Document, 'querySelector' | 'baseURI'>): string | null {
+  const address = page.querySelector('meta[name="weather"]')?.getAttribute('content') ?? configured
+  if (!URL.canParse(address, page.baseURI)) return null
+  const [target, { protocol, origin, hostname }] = [new URL(address, page.baseURI), new URL(page.baseURI)]
+  if (!/^https?:$/.test(protocol) || !/^https?:$/.test(target.protocol)) return null
+  const isPublic = publicName.test(hostname) && !reserved.test(hostname)
+  return target.origin === origin || (target.protocol === 'https:' && isPublic) ? target.href : null
+}
+
+/**
+ * When the answer may be requested again, in milliseconds since 1970: when it expires, but 5 minutes from now at the
+ * earliest and 6 hours at the latest.
+ */
+export function freshUntil(expires: string | null, now: number): number {
+  const wanted = Date.parse(expires ?? '') || now + 30 * MINUTE
+  return Math.min(Math.max(wanted, now + 5 * MINUTE), now + 360 * MINUTE)
+}
+
+/** Nothing for an answer with anything wrong: an incomplete forecast would look like a complete one. */
+export function readForecast(text: string, { lat, lon }: Point): Step[] | undefined {
+  try {
+    const { geometry, properties } = JSON.parse(text) as Answer
+    const [x, y] = geometry.coordinates
+    const steps = properties.timeseries.map(({ time, data }) => ({
+      time: Date.parse(time),
+      temperature: data.instant.details.air_temperature,
+      sky: data.next_6_hours && skyOf(data.next_6_hours.summary.symbol_code),
+    }))
+    const isSound = ({ time, temperature }: Step, at: number) =>
+      time > (steps[at - 1]?.time ?? 0) && Number.isFinite(temperature) && temperature > -50 && temperature < 55
+    const isOfPlace = Math.abs(x - lon) < 0.5 && Math.abs(y - lat) < 0.5
+    const isRight = isOfPlace && properties.meta.units.air_temperature === 'celsius' && steps.length > 0
+    return isRight && steps.every(isSound) ? steps : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export interface DayAhead {
+  date: PlainDate
+  /** Highest and lowest of the hours that the forecast gives, in degrees Celsius. */
+  max: number
+  min: number
+  sky: Sky
+}
+
+/**
+ * The days that follow today by the clock of a zone, at most five. Complete days only: with at least four readings, and
+ * the sky around noon, which is within six hours from then.
+ */
+export function daysAhead(steps: readonly Step[], zone: TimeZone, now: Date): DayAhead[] {
+  const today = clockIn(zone, now).date
+  const byDate = Map.groupBy(
+    steps.map((step) => ({ ...step, ...clockIn(zone, new Date(step.time)) })),
+    ({ date }) => date,
+  )
+  const days = [...byDate].flatMap(([date, ofDay]) => {
+    const sky = ofDay.find((step) => step.sky && step.time >= '07:00' && step.time < '13:00')?.sky
+    if (date <= today || ofDay.length < 4 || !sky) return []
+    const temperatures = ofDay.map(({ temperature }) => temperature)
+    return [{ date, max: Math.max(...temperatures), min: Math.min(...temperatures), sky }]
+  })
+  return days.slice(0, 5)
+}
+
+const dry = {
+  clearsky: { word: 'clear', icon: 'sun' },
+  fair: { word: 'fair', icon: 'sun' },
+  partlycloudy: { word: 'partlyCloudy', icon: 'cloud-sun' },
+  cloudy: { word: 'cloudy', icon: 'cloud' },
+  fog: { word: 'fog', icon: 'cloud-fog' },
+} as const
+const wet = {
+  lightRain: { word: 'lightRain', icon: 'cloud-drizzle' },
+  rain: { word: 'rain', icon: 'cloud-rain' },
+  heavyRain: { word: 'heavyRain', icon: 'cloud-rain' },
+  lightShowers: { word: 'showers', icon: 'cloud-drizzle' },
+  showers: { word: 'showers', icon: 'cloud-rain' },
+  snow: { word: 'snow', icon: 'cloud-snow' },
+  thunder: { word: 'thunder', icon: 'cloud-lightning' },
+} as const
+
+/** A word of the content for the sky, and Lucide's icon for it. */
+export type Sky = (typeof dry)[keyof typeof dry] | (typeof wet)[keyof typeof wet]
+
+/**
+ * The sky of a symbol code such as 'lightrainshowers_day' (https://github.com/metno/weathericons). Sleet becomes rain.
+ *
+ * @throws for an unknown code
+ */
+export function skyOf(code: string): Sky {
+  // Two codes of the list are misspelled, "lightss…"; the service keeps them for compatibility.
+  const match =
+    /^(?:(clearsky|fair|partlycloudy|cloudy|fog)|(lights?|heavy)?(rain|sleet|snow)(showers)?(andthunder)?)(?:_(?:day|night|polartwilight))?$/.exec(
+      code,
+    )
+  if (!match) throw new Error(`unknown sky: ${code}`)
+  const [, kind, strength, fall, showers, thunder] = match
+  if (kind) return dry[kind as keyof typeof dry]
+  if (thunder) return wet.thunder
+  if (fall === 'snow') return wet.snow
+  const isLight = strength?.startsWith('light')
+  if (showers) return isLight ? wet.lightShowers : wet.showers
+  return isLight ? wet.lightRain : strength ? wet.heavyRain : wet.rain
+}
