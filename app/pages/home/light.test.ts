@@ -1,9 +1,7 @@
-import fc from 'fast-check'
-import { getPosition } from 'suncalc'
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../../lib/dates.ts'
 import { lisbon, nakuru, reykjavik } from '../../../lib/sample-places.ts'
-import { lightAt, sunHeight } from './light.ts'
+import { lightAt } from './light.ts'
 
 const MINUTE = 60_000
 
@@ -39,17 +37,5 @@ describe('I1 the light of the hero', () => {
     const summer = changesOf('2026-06-21', reykjavik)
     expect(summer.at(-1)).toMatch(/^22:\d\d lastLight$/)
     expect(changesOf('2026-12-21', reykjavik).some((change) => change.endsWith('highLight'))).toBe(false)
-  })
-
-  test('is that of a library, but for refraction, over years and latitudes', () => {
-    const moment = fc.integer({ min: 0, max: 3_000 * 1440 }).map((minutes) => Date.UTC(2024, 0, 1) + minutes * MINUTE)
-    const lat = fc.double({ min: -65, max: 65, noNaN: true })
-    const lon = fc.double({ min: -180, max: 180, noNaN: true })
-    fc.assert(
-      fc.property(moment, lat, lon, (at, north, east) => {
-        const { height } = sunHeight(at, { lat: north, lon: east })
-        expect(Math.abs(height - getPosition(new Date(at), north, east).altitude)).toBeLessThan(0.5)
-      }),
-    )
   })
 })
