@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { MapDrawing, PinPosition } from '../app/getting-there/map-drawing.ts'
+import type { MapDrawing, PinPosition } from '../app/getting-there/drawings.ts'
 import { fill } from '../lib/text.ts'
 import { writeAsset } from './asset.ts'
 import { drawing, isOnMap, placesOf, resortOf, type Degrees, type Located, type RegionMap } from './content/map.ts'

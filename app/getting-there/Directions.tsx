@@ -1,18 +1,21 @@
+import code from 'virtual:qr'
 import type { Location } from '../../content/location.schema.ts'
+import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
+import { monthName } from '../../lib/dates.ts'
 import { googleDirections } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
-import { directionsPoint } from '../resort/links.ts'
+import { callLink, directionsPoint, phone } from '../resort/links.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
-import { AsOf } from './AsOf.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Directions.module.css'
 import './glove-box.css'
-import { TakeAlong } from './TakeAlong.tsx'
 
 /** How to reach us: a row for each means of transport, which opens; on paper, all open, half of the printed sheet. */
 export function Directions(words: Location['waysIn']) {
@@ -58,4 +61,65 @@ export function Directions(words: Location['waysIn']) {
       </Container>
     </Section>
   )
+}
+
+/** For the journey: address, telephone number, a button that prints the page, and a QR code of it. */
+function TakeAlong(words: Location['waysIn']['takeAlong']) {
+  const { heading, text, call, driver, printLabel, codeLabel, pin } = words
+  const { street, city, country } = site.address
+  const { gate } = site.place
+  const { host, pathname } = new URL(code.text)
+  return (
+    <div className={styles.takeAlong}>
+      <div className={styles.address}>
+        <h3>{site.name}</h3>
+        <address>
+          <span className="in-one-piece">{`${street},`}</span>{' '}
+          <span className="in-one-piece">{[city, country].join(', ')}</span>
+        </address>
+        {gate && (
+          <p>
+            {pin}: <span className="no-break">{`${gate.lat}, ${gate.lon}`}</span> ·{' '}
+            <span className="no-break">{gate.plusCode}</span>
+          </p>
+        )}
+      </div>
+      <p className={styles.call}>
+        {call} <SiteLink to={callLink}>{phone}</SiteLink>
+      </p>
+      <p className={styles.driver}>
+        <Text>{driver}</Text>
+      </p>
+      <div className={`${styles.print} needs-scripting`}>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <Button variant="quiet" data-print>
+          {printLabel}
+        </Button>
+      </div>
+      <figure className={styles.code}>
+        {/* Dark on light in both looks, as readers need it. */}
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={fill(codeLabel, { address: code.text })}>
+          <path d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />
+          <path d={code.d} />
+        </svg>
+        <figcaption>
+          {host}
+          <wbr />
+          {pathname}
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
+
+/**
+ * "As known in February 2026", beside a fact that may change. `month` as in 2026-02. From a year before the site was
+ * built it is left out: an old date only says that nobody looks after the page.
+ */
+export function AsOf({ month }: { month: string }) {
+  const { BUILD_DAY } = import.meta.env
+  const yearBefore = `${Number(BUILD_DAY.slice(0, 4)) - 1}${BUILD_DAY.slice(4, 7)}`
+  if (month <= yearBefore) return null
+  return <time dateTime={month}>{fill(ui.asOf, { month: `${monthName(month)} ${month.slice(0, 4)}` })}</time>
 }

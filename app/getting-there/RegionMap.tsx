@@ -1,9 +1,15 @@
 import drawing from 'virtual:map'
+import type { Anchor, PinLabel, PinPosition } from './drawings.ts'
 import './map-colours.css'
-import { MapLabels } from './MapLabels.tsx'
-import { MapPin, type PlaceOnMap } from './MapPin.tsx'
-import { ResortMark } from './ResortMark.tsx'
 import styles from './RegionMap.module.css'
+
+interface PlaceOnMap {
+  /** The id of the list entry: the pin links to `#id`. */
+  id: string
+  name: string
+  /** The time to allow by car, "20 min". */
+  driveTime: string
+}
 
 interface Props {
   /** The places in the order of the list; a pin has the number and the id of its entry. */
@@ -23,7 +29,7 @@ interface Props {
  * poster.
  */
 export function RegionMap({ places, words, marked }: Props) {
-  const { day, evening, viewBox, width, height, labels, resort, pins, credit } = drawing
+  const { day, evening, viewBox, width, height, pins, credit } = drawing
 
   return (
     <figure className={styles.map}>
@@ -39,14 +45,14 @@ export function RegionMap({ places, words, marked }: Props) {
           loading="lazy"
         />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
-          <MapLabels labels={labels} />
+          <Names />
           {places.map((place, i) => {
             const at = pins.find(({ id }) => id === place.id)
             return (
-              at && <MapPin key={place.id} number={i + 1} place={place} at={at} isMarked={marked.includes(place.id)} />
+              at && <Pin key={place.id} number={i + 1} place={place} at={at} isMarked={marked.includes(place.id)} />
             )
           })}
-          <ResortMark resort={resort} labels={labels} />
+          <ResortMark />
         </svg>
       </div>
       <figcaption className={styles.band}>
@@ -56,4 +62,103 @@ export function RegionMap({ places, words, marked }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+/** The names on the map, in the font of the page; a narrow map shows only the largest. */
+function Names() {
+  return (
+    <g>
+      {drawing.labels.map(({ kind, text, x, y, dx, dy, anchor, turn }) => (
+        <g key={`${x} ${y} ${text}`} transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}`}>
+          <text className={styles[kind]} x={dx} y={dy} textAnchor={anchor}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The resort's logo, larger than any pin, with a line to its name. It keeps its size while the map shrinks. */
+function ResortMark() {
+  const { x, y } = drawing.resort
+  const name = drawing.labels.find(({ kind }) => kind === 'resort')
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {name && <path className={styles.line} d={`M0 0L${name.x - x - 5} ${name.y - y - 7}`} />}
+      <g className={styles.mark}>
+        <circle r="17" />
+        <use href="#mark-full" x="-13.2" y="-11.5" width="26.4" height="22" />
+      </g>
+    </g>
+  )
+}
+
+type PinProps = { number: number; place: PlaceOnMap; at: PinPosition; isMarked: boolean }
+
+/**
+ * One place: a numbered pin, and on a wide map its name and drive time, or a tooltip with them. It is for pointers only;
+ * keyboard and screen reader users have the same link in the list beside the map.
+ */
+function Pin({ number, place, at, isMarked }: PinProps) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <a
+        className={styles.pin}
+        href={`#${place.id}`}
+        data-pin={number}
+        data-place={place.id}
+        data-marked={isMarked || undefined}
+        tabIndex={-1}
+      >
+        <g className={styles.marker}>
+          <circle className={styles.reach} r="16.5" />
+          <circle className={styles.disc} r="12.5" />
+          <text y="5">{number}</text>
+        </g>
+        {at.label ? <PinName place={place} at={at.label} /> : <title>{`${place.name}, ${place.driveTime}`}</title>}
+      </a>
+    </g>
+  )
+}
+
+/** In map units: the height of a line, and the size of the drive time. */
+const lineHeight = 17
+const tag = { width: 50, height: 17 }
+/** How far left of its position a drive time begins. */
+const tagStarts: Record<Anchor, number> = { start: 0, middle: tag.width / 2, end: tag.width }
+
+/** The name and the drive time of a place. Above their pin they grow upwards, elsewhere downwards. */
+function PinName({ place: { name, driveTime }, at: { dx, dy, anchor } }: { place: PlaceOnMap; at: PinLabel }) {
+  const lines = inLines(name)
+  const isAbove = anchor === 'middle' && dy < 0
+  const first = isAbove ? dy - (lines.length - 1) * lineHeight - tag.height - 3 : dy
+  const left = dx - tagStarts[anchor]
+  const y = first + lines.length * lineHeight
+  return (
+    <g className={styles.label} textAnchor={anchor}>
+      <text>
+        {lines.map((line, i) => (
+          <tspan key={line} x={dx} y={first + i * lineHeight}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <g className={styles.time}>
+        <rect x={left} y={y - 11} {...tag} rx="2" />
+        <text x={left + tag.width / 2} y={y + 2} textAnchor="middle">
+          {driveTime}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+/** Splits long names into two lines of about the same length. */
+function inLines(name: string): string[] {
+  if (name.length <= 16) return [name]
+  const words = name.split(' ')
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [name])
 }

@@ -1,7 +1,7 @@
 /** Draws the QR code while building, so that the browser needs no library for it. */
 import makeQr from 'qrcode-generator'
 import type { Plugin } from 'vite'
-import type { QrDrawing } from '../../app/getting-there/QrCode.tsx'
+import type { QrDrawing } from '../../app/getting-there/drawings.ts'
 
 /** The white margin that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4

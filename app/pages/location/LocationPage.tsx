@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
   callToAction,
@@ -13,34 +14,197 @@ import {
   waysIn,
   weather,
 } from '../../../content/location.yaml'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
+import { PageHead } from '../../blocks/PageHead.tsx'
+import { changeCheckIn } from '../../enquiry/draft/draft.ts'
+import { draftOf, useEnquiry } from '../../enquiry/draft/draft-store.ts'
+import { fieldKey } from '../../enquiry/draft/problem.ts'
+import { prefetchForm, useFormCode } from '../../enquiry/load-request.tsx'
 import { Directions } from '../../getting-there/Directions.tsx'
+import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Weather } from '../../getting-there/Weather.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { changeDays, useDays } from '../../plan/days-store.ts'
+import type { EnquiryDates } from '../../plan/enquiry-dates.ts'
+import { YourDays } from '../../plan/YourDays.tsx'
+import { directionsPoint, postalAddress } from '../../resort/links.ts'
+import { driveTime } from '../../resort/place-minutes.ts'
+import { BookLink } from '../../site/BookLink.tsx'
 import { Head } from '../../site/Head.tsx'
-import { LocationAddress } from './LocationAddress.tsx'
-import { LocationCallToAction } from './LocationCallToAction.tsx'
-import { LocationContents } from './LocationContents.tsx'
-import { LocationDays } from './LocationDays.tsx'
-import { LocationGuide } from './LocationGuide.tsx'
-import { LocationHead } from './LocationHead.tsx'
-import { LocationHighlights } from './LocationHighlights.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Plate, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Guide } from './Guide.tsx'
+import styles from './LocationPage.module.css'
 
 export default function LocationPage() {
   return (
     <>
       <Head {...head} path={paths.location} />
-      <LocationHead kicker={kicker} heading={heading} lede={lede} picture={picture}>
-        <LocationAddress directionsLabel={map.directionsLabel} />
-      </LocationHead>
-      <LocationContents {...contents} hasPlaces={nearby.places.length > 0} />
-      <LocationHighlights highlights={highlights} />
-      {nearby.places.length > 0 && <LocationGuide nearby={nearby} map={map} />}
-      <LocationDays places={nearby.places} map={map} />
+      <PageHead
+        kicker={kicker}
+        heading={heading}
+        lede={lede}
+        layout="plate"
+        below={<Address />}
+        beside={
+          <Plate
+            picture={picture}
+            ratio="16:9"
+            sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+        }
+      />
+      <Contents />
+      <Highlights />
+      {nearby.places.length > 0 && <Guide nearby={nearby} map={map} />}
+      <Days />
       <Weather {...weather} />
       <Directions {...waysIn} />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />
-      <LocationCallToAction {...callToAction} />
+      <CallToAction />
     </>
+  )
+}
+
+/** In the head of the page: the address to copy, and live directions to it. */
+function Address() {
+  const { street, city, country } = site.address
+  return (
+    <div className={styles.address}>
+      <div className={styles.name}>
+        <h2 id="address">
+          <span className="in-one-piece">{`${street},`}</span>{' '}
+          <span className="in-one-piece">{[city, country].join(', ')}</span>
+        </h2>
+        <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
+      </div>
+      <Actions>
+        <ButtonLink to={googleDirections(directionsPoint)}>
+          <Icon name="navigation" />
+          {map.directionsLabel}
+        </ButtonLink>
+        <ArrowLink to={appleDirections(directionsPoint)}>{ui.appleMaps}</ArrowLink>
+      </Actions>
+    </div>
+  )
+}
+
+/** Links to the sections of the page. */
+function Contents() {
+  const { label, days, ...texts } = contents
+  const sections = {
+    'getting-here': texts.waysIn,
+    ...(nearby.places.length > 0 && { nearby: texts.nearby }),
+    'your-days': days,
+    weather: texts.weather,
+  }
+  return (
+    <Container>
+      <nav aria-label={label} className={styles.contents}>
+        <Actions>
+          {Object.entries(sections).map(([id, text]) => (
+            <ArrowLink key={id} to={`#${id}`} icon="chevron-down">
+              {text}
+            </ArrowLink>
+          ))}
+        </Actions>
+      </nav>
+    </Container>
+  )
+}
+
+/** Keeps words with a hyphen, such as "on-site", on one line. */
+function inOnePiece(words: string) {
+  return words.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      {word.includes('-') ? <span className="no-break">{word}</span> : word}
+    </Fragment>
+  ))
+}
+
+/** Four advantages of this location, between two double rules (L3). */
+function Highlights() {
+  return (
+    <Container>
+      <ul className={styles.highlights}>
+        {highlights.map(({ icon, heading: name, text }) => (
+          <li key={name}>
+            <Icon name={icon} />
+            <h2>{inOnePiece(name)}</h2>
+            <p>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+const ask = (label: string) => <BookLink>{label}</BookLink>
+
+/** Your days. The dates are those of the enquiry too, and the errors those of its form, once that is fetched. */
+function Days() {
+  const code = useFormCode()
+  const { checkIn, checkOut } = useDays()
+  const draft = { ...draftOf('dialog', useEnquiry()), checkIn, checkOut }
+  const dates: EnquiryDates = {
+    checkIn,
+    checkOut,
+    change({ checkIn: changed, ...rest }) {
+      changeDays(changed === undefined ? rest : changeCheckIn({ checkIn, checkOut }, changed))
+      prefetchForm()
+    },
+    errorOf: (name) =>
+      code?.problemsOf({ ...draft, subject: 'booking-request' }, 'dialog').find((problem) => fieldKey(problem) === name)
+        ?.message,
+  }
+  const onMap = nearby.places.map((place) => ({ ...place, driveTime: driveTime(place) }))
+  const mapOf = (planned: readonly string[]) => <RegionMap places={onMap} words={map} marked={planned} />
+  return <YourDays places={nearby.places} dates={dates} ask={ask} mapOf={mapOf} />
+}
+
+/** The last poster, with two links: to the contact form and to the stays on the home page (L5). */
+function CallToAction() {
+  return (
+    <Section>
+      <Container>
+        <div className={styles.callToAction}>
+          <Poster
+            picture={callToAction.picture}
+            ink={callToAction.ink}
+            ratio="4:3"
+            sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
+          >
+            <h2>
+              <Text>{callToAction.heading}</Text>
+            </h2>
+            <p>
+              <Text>{callToAction.text}</Text>
+            </p>
+            <Actions>
+              <ButtonLink variant="onBand" to={paths.homeContact}>
+                {callToAction.contactLabel}
+              </ButtonLink>
+              <ButtonLink variant="quietOnBand" to={paths.homeAccommodations}>
+                {callToAction.accommodationsLabel}
+              </ButtonLink>
+            </Actions>
+          </Poster>
+        </div>
+      </Container>
+    </Section>
   )
 }

@@ -1,3 +1,5 @@
+/** What the build draws for the guide. */
+
 /**
  * The output of `tools/map.ts`: an SVG file for each look, and the labels and pins that the page places over it, in map
  * units (north is up, and the frame has negative coordinates).
@@ -60,4 +62,14 @@ export interface PinPosition {
   y: number
   /** Absent where no side is free for it: the list beside the map names the place. */
   label?: PinLabel
+}
+
+/** A QR code, by `tools/pages/qr.ts`. */
+export interface QrDrawing {
+  /** The text in the code. */
+  text: string
+  /** Width in modules, with the white margin. */
+  size: number
+  /** SVG path data of the dark modules, one unit each. */
+  d: string
 }

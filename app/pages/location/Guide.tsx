@@ -1,0 +1,256 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import type { Location, Place } from '../../../content/location.schema.ts'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { googleDirections, googleMap } from '../../../lib/paths.ts'
+import { fill } from '../../../lib/text.ts'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { useIsPrerendered } from '../../browser/use-is-prerendered.ts'
+import { useNear } from '../../browser/use-near.ts'
+import { AsOf } from '../../getting-there/Directions.tsx'
+import { RegionMap } from '../../getting-there/RegionMap.tsx'
+import { AddToDays } from '../../plan/AddToDays.tsx'
+import { DaysLink } from '../../plan/DaysLink.tsx'
+import { useFragment } from '../../plan/use-fragment.ts'
+import { directionsPoint } from '../../resort/links.ts'
+import { driveFigure, driveTime, driveTimeAloud, listedTime } from '../../resort/place-minutes.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { BandLabel, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { SunBadge } from '../../ui/SunBadge.tsx'
+import { Text } from '../../ui/Text.tsx'
+import row from '../../ui/Row.module.css'
+import styles from './Guide.module.css'
+
+/** The id of the place whose pin, poster or row of the index this event is in. */
+const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
+
+/**
+ * The places on the map, as posters, and as the legend of the map (L4). Pins and legend are links to the posters. On
+ * narrow screens the posters are one row under the map that is pushed sideways. What is in view there, pointed at,
+ * focused or linked to is marked in all three.
+ */
+export function Guide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
+  const { kicker, heading, lede, indexLabel, places } = nearby
+  const onMap = places.map((place) => ({ id: place.id, name: place.name, driveTime: driveTime(place) }))
+  const [pointed, setPointed] = useState<string>()
+  const [focused, setFocused] = useState<string>()
+  const posters = useRef<HTMLOListElement>(null)
+  const inView = useRowInView(posters)
+  const fragment = useFragment().slice(1)
+  // The last poster cannot be scrolled to the start of the row: of several in view the linked one is marked.
+  const shown = inView && !inView.includes(fragment) ? inView[0] : fragment
+  const marked = [pointed, focused, shown]
+  return (
+    <Section labelledBy="nearby">
+      <Container>
+        <SectionIntro id="nearby" kicker={kicker} heading={heading} lede={lede} />
+        <div
+          className={styles.guide}
+          data-guide
+          onPointerOver={(event) => setPointed(placeOf(event))}
+          onPointerLeave={() => setPointed(undefined)}
+          onFocus={(event) => setFocused(placeOf(event))}
+          onBlur={() => setFocused(undefined)}
+        >
+          <div id="map" className={styles.map}>
+            <RegionMap places={onMap} words={map} marked={marked} />
+          </div>
+          <ol ref={posters} className={`${row.row} ${styles.posters}`}>
+            {places.map((place, index) => (
+              <PlacePoster
+                key={place.id}
+                {...place}
+                number={index + 1}
+                isMarked={marked.includes(place.id)}
+                words={nearby}
+              />
+            ))}
+          </ol>
+          <div className={styles.index}>
+            <Index label={indexLabel} places={places} marked={marked} />
+            <GoogleMap {...map} />
+          </div>
+        </div>
+        <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
+      </Container>
+    </Section>
+  )
+}
+
+/**
+ * The `id`s of the entries that are in view in a row that scrolls sideways, in their order; undefined where the row
+ * does not scroll. The entries are the row's children.
+ */
+function useRowInView(list: RefObject<HTMLElement | null>): string[] | undefined {
+  const [ids, setIds] = useState<string[]>()
+  useEffect(() => {
+    const root = list.current
+    if (!root) return undefined
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        const isScroller = root.scrollWidth > root.clientWidth
+        setIds(isScroller ? [...root.children].filter((entry) => inView.has(entry)).map(({ id }) => id) : undefined)
+      },
+      { root, threshold: 0.6 },
+    )
+    for (const entry of root.children) observer.observe(entry)
+    return () => observer.disconnect()
+  }, [list])
+  return ids
+}
+
+type PosterProps = Place & { number: number; isMarked: boolean; words: Location['nearby'] }
+
+/** A place to visit: a poster with its name and distance, and folded advice. */
+function PlacePoster({ number, isMarked, words, ...place }: PosterProps) {
+  const { id, name, description } = place
+  return (
+    <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
+      <Poster
+        picture={place.picture}
+        ink={place.ink}
+        ratio="4:5"
+        sizes="(width >= 91.5rem) 28rem, (width >= 72rem) 30vw, (width >= 28rem) 22rem, 76vw"
+        badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
+      >
+        <BandLabel>{fill(ui.number, { number })}</BandLabel>
+        <h3>{name}</h3>
+        <p>
+          <Text>{description}</Text>
+        </p>
+        <div className={styles.actions}>
+          <AddToDays id={id} name={name} look="onBand" />
+          <ArrowLink
+            to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
+            aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
+          >
+            {words.directionsLabel}
+          </ArrowLink>
+        </div>
+        <Advice {...place} words={words} />
+      </Poster>
+    </li>
+  )
+}
+
+/** When to go, what to check first, the date of this advice, and the official site: folded, for those who go. */
+function Advice({ words, name, whenToGo, checkFirst, asOf, officialSite }: Place & { words: Location['nearby'] }) {
+  return (
+    <details className={styles.advice}>
+      <summary>
+        {words.beforeYouGo}
+        <Icon name="chevron-down" />
+      </summary>
+      <dl>
+        <div>
+          <dt>{words.whenToGo}</dt>
+          <dd>
+            <Text>{whenToGo}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.checkFirst}</dt>
+          <dd>
+            <Text>{checkFirst}</Text> {asOf && <AsOf month={asOf} />}
+          </dd>
+        </div>
+      </dl>
+      {officialSite && (
+        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: words.officialSiteLabel, name })}>
+          {words.officialSiteLabel}
+        </ArrowLink>
+      )}
+    </details>
+  )
+}
+
+type IndexProps = {
+  label: string
+  places: readonly Place[]
+  /** The ids of the places that are marked. */
+  marked: readonly (string | undefined)[]
+}
+
+/** The legend of the map: number, name and minutes of each place. */
+function Index({ label, places, marked }: IndexProps) {
+  return (
+    <nav aria-label={label} className={styles.rows}>
+      <ol>
+        {places.map((place, index) => (
+          <li key={place.id} data-place={place.id} data-marked={marked.includes(place.id) || undefined}>
+            <SiteLink to={`#${place.id}`} className={styles.link}>
+              <span>{index + 1}</span>
+              <b>{place.name}</b>
+              <small>{driveTime(place)}</small>
+            </SiteLink>
+            <AddToDays id={place.id} name={place.name} look="icon" />
+          </li>
+        ))}
+        <li>
+          <DaysLink className={styles.link} isHere />
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Google's map in a disclosure, fetched when the guest opens it; without scripting only a plain link (L2). */
+function GoogleMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Location['map']) {
+  const frame = useRef<HTMLDivElement>(null)
+  // The content of a closed disclosure never intersects the viewport.
+  const isAskedFor = useNear(frame)
+  return (
+    <div className={styles.google}>
+      <details className={`${styles.disclosure} needs-scripting`}>
+        <summary>
+          <Icon name="map" />
+          {liveMapLabel}
+          <Icon name="chevron-down" />
+        </summary>
+        <div ref={frame}>
+          <GoogleMapFrame title={liveMapTitle} isAskedFor={isAskedFor} />
+        </div>
+      </details>
+      <div className={styles.beside}>
+        <p className="needs-scripting">{liveMapNote}</p>
+        <ArrowLink to={googleMap(directionsPoint)}>{liveMapLink}</ArrowLink>
+      </div>
+    </div>
+  )
+}
+
+const embedded = `https://www.google.com/maps?${new URLSearchParams({ q: directionsPoint, output: 'embed' })}`
+
+/**
+ * Google's map of our address, found by its text (L2). It must not be fetched before the guest asks for it, and
+ * `loading="lazy"` in a closed disclosure is not enough: browsers ignore it without scripting
+ * (https://html.spec.whatwg.org/#will-lazy-load-element-steps), and printing fetches lazy frames. So the prerendered
+ * frame has an empty `srcdoc`, which wins over `src`, and a new frame replaces it when the guest asks. The first frame
+ * cannot be reused: a changed sandbox applies only to the next load, and trusted types forbid scripts to set `srcdoc`.
+ */
+function GoogleMapFrame({ title, isAskedFor }: { title: string; isAskedFor: boolean }) {
+  const isPrerendered = useIsPrerendered()
+  const [wasBuilt] = useState(isPrerendered)
+  if (isAskedFor) {
+    return (
+      <iframe
+        key="live"
+        title={title}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+        src={embedded}
+      />
+    )
+  }
+  return wasBuilt && <iframe key="built" title={title} loading="lazy" sandbox="" srcDoc="" src={embedded} />
+}
