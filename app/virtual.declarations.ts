@@ -39,3 +39,21 @@ interface ImportMetaEnv {
   /** The prints of the hero; in the inline script of its page alone (tools/pages/inline-script.ts). */
   readonly HERO_PRINTS: import('./pages/home/hero-prints.ts').Print<{ base: string; widths: number[] }>[]
 }
+
+/** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
+declare module 'virtual:map' {
+  const drawing: import('./getting-there/drawings.ts').MapDrawing
+  export default drawing
+}
+
+/** Written by `tools/pages/qr.ts` while building: the address of the location page. */
+declare module 'virtual:qr' {
+  const code: import('./getting-there/drawings.ts').QrDrawing
+  export default code
+}
+
+/** Made by `tools/content/outings.ts` from the places and the experiences of the content. */
+declare module 'virtual:outings' {
+  export const outings: import('./plan/planner/outing.ts').Outing[]
+  export const neighbours: import('./plan/planner/outing.ts').Neighbours[]
+}

@@ -1,9 +1,11 @@
 import ui from '../../content/ui.yaml'
 import { earlyButton } from '../browser/early-press.ts'
-import { fill } from '../../lib/text.ts'
+import { paths } from '../../lib/paths.ts'
+import { count, fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { addOrRemove, isChosen, useDays } from './days-store.ts'
 import styles from './AddToDays.module.css'
 
@@ -36,5 +38,17 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
         {ui.yourDays.add}
       </Button>
     </span>
+  )
+}
+
+/** The way to Your days, with the number of outings: a row in the index of a page, which gives it its look. */
+export function DaysLink({ className, isHere = false }: { className: string | undefined; isHere?: boolean }) {
+  const chosen = useDays().chosen.length
+  return (
+    <SiteLink to={isHere ? '#your-days' : `${paths.location}#your-days`} className={className}>
+      <Icon name="route" />
+      <b>{ui.yourDays.label}</b>
+      <small>{chosen > 0 ? count(chosen, ui.yourDays.outings) : ui.yourDays.none}</small>
+    </SiteLink>
   )
 }

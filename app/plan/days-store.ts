@@ -3,7 +3,22 @@ import { createKeptStore } from '../browser/kept-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { createStore, useStore } from '../browser/store.ts'
 import { today } from '../resort/today.ts'
-import type { Choice } from './choice.ts'
+
+export type Part = 'morning' | 'afternoon'
+
+/** What a guest has chosen, and where the guest has put it: a day, from 1 on, and a part of it. */
+export interface Choice {
+  id: string
+  day?: number | undefined
+  part?: Part | undefined
+}
+
+/** The dates of the enquiry, as they were entered. */
+export type EnquiryDates = StayDates & {
+  change: (changes: Partial<StayDates>) => void
+  /** What is wrong with a date, as a sentence. */
+  errorOf: (name: keyof StayDates) => string | undefined
+}
 
 /** What a guest plans, and the dates of the stay as they were entered. */
 export type Days = StayDates & {

@@ -4,7 +4,7 @@ import { PageHead } from '../../blocks/PageHead.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { DaysLink } from '../../plan/DaysLink.tsx'
+import { DaysLink } from '../../plan/AddToDays.tsx'
 import styles from './EnjoymentsHead.module.css'
 
 type Props = Pick<Enjoyments, 'kicker' | 'heading' | 'lede' | 'experiences' | 'celebrations'>

@@ -3,18 +3,19 @@ import words from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
-import type { PlainDate } from '../../../lib/dates.ts'
+import { formatDate, type PlainDate } from '../../../lib/dates.ts'
 import { durationInWords } from '../../../lib/distances.ts'
 import { formatTime } from '../../../lib/hours.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { clockTime, sunOn } from '../../getting-there/sun.ts'
 import inks from '../../ui/Ink.module.css'
+import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { MoveMenu, type MoveProps } from './MoveMenu.tsx'
-import { neighboursOf, isAtItsBest, type PlannedDay } from './outing.ts'
+import { slotsToMove, type Slot } from './arrange.ts'
+import { isAtItsBest, isFar, isHalfDay, neighboursOf, type Outing, type Plan, type PlannedDay } from './outing.ts'
 import { guideNumbers, neighbours } from './plan-of.ts'
-import styles from './Day.module.css'
+import styles from './Planner.module.css'
 
 const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
 
@@ -96,4 +97,52 @@ function sunsetOn(date: PlainDate | undefined): string {
   const year = import.meta.env.BUILD_DAY.slice(0, 4)
   const sunsets = Array.from({ length: 12 }, (_, month) => sunset(`${year}-${String(month + 1).padStart(2, '0')}-15`))
   return fill(words.sunsetRange, { from: told(Math.min(...sunsets)), to: told(Math.max(...sunsets)) })
+}
+
+export interface MoveProps {
+  plan: Plan
+  passesBy: boolean
+  onMove: (outing: Outing, slot: Slot, slotName: string) => void
+  onRemove: (outing: Outing) => void
+}
+
+const dayName = (date: PlainDate | undefined, number: number) => (date ? formatDate(date) : fill(words.day, { number }))
+
+/** Moves an outing to another part of a day, or takes it out. */
+export function MoveMenu({ outing, plan, passesBy, onMove, onRemove }: MoveProps & { outing: Outing }) {
+  const slots = slotsToMove(plan, outing, passesBy)
+  const nameOf = ({ day, part }: Slot) => {
+    const frame = plan.frames[day - 1]
+    const name = dayName(frame?.date, day)
+    if (!part || !isHalfDay(outing)) return name
+    const isOnTheWay = isFar(outing) && frame && frame.parts.length < 2
+    return fill(words.slot, { day: name, part: isOnTheWay ? words.parts.onTheWay : words.parts[part] })
+  }
+  const labelled = (action: string) => fill(ui.aboutEntry, { action, name: outing.name })
+  return (
+    <div className={styles.tools}>
+      {slots.length > 0 && (
+        <select
+          aria-label={labelled(words.move)}
+          data-move={outing.id}
+          value=""
+          onChange={({ target }) => {
+            const slot = slots[Number(target.value)]
+            if (slot) onMove(outing, slot, nameOf(slot))
+          }}
+        >
+          <option value="">{words.move}</option>
+          {slots.map((slot, index) => (
+            <option key={nameOf(slot)} value={index}>
+              {nameOf(slot)}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" aria-label={labelled(words.remove)} onClick={() => onRemove(outing)}>
+        <Icon name="x" />
+        <span>{words.remove}</span>
+      </button>
+    </div>
+  )
 }

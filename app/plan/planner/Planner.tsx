@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import words from '../../../content/planner.yaml'
+import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
+import { useStore } from '../../browser/store.ts'
+import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DateInput } from '../../ui/DateInput.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ShareLink } from '../../ui/ShareLink.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { bringBack, changeDays, remove, replaceChoices, useDays, useReplaced, type Days } from '../days-store.ts'
-import type { EnquiryDates } from '../enquiry-dates.ts'
-import { DateFields } from './DateFields.tsx'
-import { Day } from './Day.tsx'
-import { KeepPlan } from './KeepPlan.tsx'
-import { MoveMenu } from './MoveMenu.tsx'
-import { moved, type Slot } from './arrange.ts'
+import { bringBack, changeDays, daysStore, remove, replaceChoices, useDays, useReplaced } from '../days-store.ts'
+import type { Days, EnquiryDates } from '../days-store.ts'
+import { Day, MoveMenu } from './Day.tsx'
+import { asChosen, moved, type Slot } from './arrange.ts'
 import { isFar, type Outing, type Plan } from './outing.ts'
 import { outings, usePlan } from './plan-of.ts'
-import { parseShareLink } from './share-link.ts'
+import { parseShareLink, shareLink } from './share-link.ts'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
@@ -154,4 +157,101 @@ function headingOf({ days }: Plan): string {
   const number = Math.max(days.filter(({ stops, onSite }) => stops.length + onSite.length > 0).length, 1)
   const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
+}
+
+/**
+ * The dates of the stay, the same as in the enquiry: with them the first and the last day are half days, and a far place
+ * may be on the way.
+ */
+function DateFields({ dates }: { dates: EnquiryDates }) {
+  const id = useId()
+  const { passesBy } = useDays()
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const first = isPlainDate(dates.checkIn) ? dates.checkIn : today()
+  const inputOf = (name: 'checkIn' | 'checkOut') => ({
+    id: id + name,
+    name,
+    value: dates[name],
+    // An empty date is none of the errors here: a plan may go without.
+    error: finished.includes(name) && dates[name] !== '' ? dates.errorOf(name) : undefined,
+    optional: words.optional,
+    onChange: (date: string) => dates.change({ [name]: date }),
+    onFinish: () => setFinished([...finished, name]),
+  })
+  return (
+    <div className={styles.dates}>
+      <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
+      <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
+      {isPlainDate(dates.checkIn) && outings.some(isFar) && (
+        <label className={styles.passesBy}>
+          <input
+            type="checkbox"
+            checked={passesBy}
+            onChange={({ target }) => changeDays({ passesBy: target.checked })}
+          />
+          <span>{words.passesBy}</span>
+        </label>
+      )}
+    </div>
+  )
+}
+
+const shareWords = { ...words.share, label: words.keep.share }
+
+interface KeepProps {
+  plan: Plan
+  ask: (label: string) => ReactNode
+  onClear: () => void
+}
+
+/** What a guest does with the plan: ask with it, print it, share it, begin again (P4, P6). */
+function KeepPlan({ plan, ask, onClear }: KeepProps) {
+  const isKept = useStore(daysStore.isKept, false)
+  const isStored = useOfflineReady()
+  return (
+    <div className={styles.keep}>
+      <div className={styles.actions}>
+        {ask(words.keep.ask)}
+        <Button variant="quiet" onClick={printPlan}>
+          <Icon name="printer" />
+          {words.keep.print}
+        </Button>
+        <ShareLink link={shareLink(asChosen(plan))} words={shareWords} className={styles.outcome}>
+          {(onClick, label) => (
+            <Button variant="quiet" onClick={onClick}>
+              {label}
+            </Button>
+          )}
+        </ShareLink>
+        <Button variant="quiet" onClick={onClear}>
+          <Icon name="x" />
+          {words.keep.clear}
+        </Button>
+      </div>
+      {isKept && <p>{words.keep.note}</p>}
+      {isStored && <p>{words.keep.offline}</p>}
+    </div>
+  )
+}
+
+/** Prints the plan alone, without the page around it. */
+function printPlan(): void {
+  const { dataset } = document.documentElement
+  dataset.printsPlan = ''
+  addEventListener('afterprint', () => delete dataset.printsPlan, { once: true })
+  print()
+}
+
+/** Whether the site is stored on this device. A service worker becomes active only when it has stored everything. */
+function useOfflineReady(): boolean {
+  const [isStored, setStored] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    void workers?.ready.then(() => isHere && setStored(true))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return isStored
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../choice.ts'
+import type { Choice } from '../days-store.ts'
 import { arrange, asChosen, moved, slotsToMove, type Stay } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
 import { fits, isFar, isHalfDay, neighboursOf, partsFor } from './outing.ts'

@@ -7,7 +7,7 @@
  * stays there as long as it fits; `best-days.ts` places the rest.
  */
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
-import type { Choice, Part } from '../choice.ts'
+import type { Choice, Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
 import { fits, isFar, isHalfDay, partsFor, type Frame, type Neighbours, type Outing } from './outing.ts'
 import type { Placed, Plan, PlannedDay, Rules, Stop } from './outing.ts'

@@ -2,7 +2,7 @@
 import type { Days } from '../../../content/days.schema.ts'
 import type { Place } from '../../../content/location.schema.ts'
 import type { PlainDate } from '../../../lib/dates.ts'
-import type { Part } from '../choice.ts'
+import type { Part } from '../days-store.ts'
 
 /** A place to visit, with the road from the resort, one way; or an enjoyment in the garden, which has no `visit`. */
 export interface Outing {

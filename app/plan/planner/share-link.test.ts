@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Choice } from '../choice.ts'
+import type { Choice } from '../days-store.ts'
 import { parseShareLink, shareLink } from './share-link.ts'
 
 const known = ['park', 'crater', 'lake', 'roses']

@@ -1,4 +1,4 @@
-import type { Choice, Part } from '../choice.ts'
+import type { Choice, Part } from '../days-store.ts'
 
 /**
  * A link that opens a plan: '/location#days=2;lake-park:1m;sleeping-crater:1a;honey-barn:1;long-lake'. The 2 is the
