@@ -4,8 +4,9 @@ import './styles/tokens.css'
 import './styles/reset.css'
 import './styles/base.css'
 import './styles/print.css'
-import { useEffect } from 'react'
+import { createElement, lazy, useEffect, useState, type ReactElement } from 'react'
 import { Outlet } from 'react-router'
+import { firstScreenIcons, fullMark, type Drawn } from 'virtual:icons'
 import { footer, notice, saveForTheRoad as isSaved } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
@@ -13,18 +14,14 @@ import { Newsletter } from './enquiry/contact/Newsletter.tsx'
 import { SharedPostcard } from './enquiry/postcard/SharedPostcard.tsx'
 import { forgetReload } from './browser/reload-once.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
-import { ContactBar } from './site/ContactBar.tsx'
-import { Footer } from './site/Footer.tsx'
+import { ContactBar, Footer, OfflineNote } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
-import { LazyTooltips } from './site/LazyTooltips.tsx'
 import { Notice } from './site/Notice.tsx'
-import { OfflineNote } from './site/OfflineNote.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
-import { PageSprite } from './site/PageSprite.tsx'
 import { worthRegistering } from './service-worker/when-to-register.ts'
 import { nameToasts } from './ui/toast.ts'
-import { usePageClicks } from './shell/use-page-clicks.ts'
-import { usePrefetch } from './shell/use-prefetch.ts'
+import { Optional } from './ui/Optional.tsx'
+import { usePageClicks, usePrefetch } from './shell/page-links.ts'
 
 nameToasts(ui.toasts)
 
@@ -62,5 +59,46 @@ export function Root() {
       <RouteAnnouncer />
       <LazyTooltips />
     </div>
+  )
+}
+
+const drawn = ({ tag, attributes, children }: Drawn): ReactElement =>
+  createElement(tag, attributes, ...children.map(drawn))
+
+/** The symbols that a page refers to: the mark, and the icons of the first screen. */
+function PageSprite() {
+  return (
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+      <symbol id="mark-full" viewBox={fullMark.viewBox}>
+        {createElement('g', { fill: 'currentColor' }, ...fullMark.drawing.map(drawn))}
+      </symbol>
+      {Object.entries(firstScreenIcons).map(([name, drawing]) =>
+        createElement('symbol', { key: name, id: `icon-${name}`, viewBox: '0 0 24 24' }, ...drawing.map(drawn)),
+      )}
+    </svg>
+  )
+}
+
+const Tooltips = lazy(() => import('./ui/Tooltips.tsx'))
+
+/** Fetches the tooltips when the pointer or the focus first comes to a button that has one. */
+function LazyTooltips() {
+  const [isWanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (isWanted) return
+    const listening = new AbortController()
+    const reach = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return
+      if (event.target instanceof Element && event.target.closest('[data-tooltip]')) setWanted(true)
+    }
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, reach, listening)
+    return () => listening.abort()
+  }, [isWanted])
+
+  return (
+    <Optional when={isWanted}>
+      <Tooltips />
+    </Optional>
   )
 }

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { iconsFile } from 'virtual:icons'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { callLink, mailLink, pathOf, phone, postalAddress, whatsAppLink } from '../resort/links.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconLink } from '../ui/IconButton.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
+import { showToast } from '../ui/toast.ts'
+import { BookLink } from './BookLink.tsx'
 import styles from './Footer.module.css'
-import { Horizon } from './Horizon.tsx'
 
 const { footer } = site
 
@@ -86,5 +89,70 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
         </Container>
       </footer>
     </>
+  )
+}
+
+/** Half a sun behind the three layers of `assets/mark/horizon.svg`, above the footer. */
+function Horizon() {
+  return (
+    <svg className={styles.horizon} viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle className={styles.sun} cx="1010" cy="86" r="44" />
+      <use className={styles.far} href={`${iconsFile}#horizon-far`} />
+      <use className={styles.near} href={`${iconsFile}#horizon-near`} />
+      <use className={styles.ground} href={`${iconsFile}#horizon-ground`} />
+    </svg>
+  )
+}
+
+/**
+ * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the head of the
+ * page has left the screen: `data-past-head` of follow-scroll.ts.
+ */
+export function ContactBar() {
+  return (
+    <aside className={styles.bar} aria-label={ui.quickBar}>
+      <ButtonLink variant="quiet" size="small" to={whatsAppLink}>
+        <Icon name="message-circle" />
+        {ui.whatsapp}
+      </ButtonLink>
+      <BookLink size="small">{ui.bookNow}</BookLink>
+    </aside>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+/**
+ * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
+ * announce only changes inside a live region. No role `status`: in browse mode they would stop at the empty
+ * element.
+ */
+export function OfflineNote() {
+  // The prerendered page assumes a signal.
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+  useEffect(() => void document.documentElement.toggleAttribute('data-no-signal', !isOnline), [isOnline])
+
+  useEffect(() => {
+    const confirm = () => void showToast(ui.offline.back)
+    addEventListener('online', confirm)
+    return () => removeEventListener('online', confirm)
+  }, [])
+
+  return (
+    <div aria-live="polite" className={styles.place}>
+      {!isOnline && <p className={styles.note}>{ui.offline.note}</p>}
+    </div>
   )
 }

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { fill } from '../../lib/text.ts'
+import { formatTime, type DayHours } from '../../lib/hours.ts'
 import { paths } from '../../lib/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { useNow } from '../browser/use-now.ts'
+import { deskInWords } from '../resort/hours.ts'
+import { callLink, pathOf, whatsAppLink } from '../resort/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { BookLink } from './BookLink.tsx'
-import { HoursToday } from './HoursToday.tsx'
-import { callLink, pathOf, whatsAppLink } from '../resort/links.ts'
-import { SkipLink } from './SkipLink.tsx'
 import styles from './Header.module.css'
 
 /** The header of every page (D1-D5). The inline script and the style sheet hide it and change its background. */
@@ -24,7 +25,10 @@ export function Header() {
   }))
   return (
     <header className={`${styles.header} ${pathname === paths.home ? styles.overHero : ''}`}>
-      <SkipLink />
+      {/* The first tab stop: past the header to the content. */}
+      <a href="#main" className={styles.skip}>
+        {ui.skipLink}
+      </a>
       <div className={styles.bar}>
         <Menu links={links} />
         <SiteLink to={paths.home} className={styles.brand} aria-label={fill(ui.brandLink, { name: site.name })}>
@@ -113,5 +117,21 @@ function Menu({ links }: MenuProps) {
         </div>
       </nav>
     </details>
+  )
+}
+
+const hoursOf = (name: string, { opens, closes }: DayHours) =>
+  `${name}: ${fill(ui.hours.rangeAloud, { opens: formatTime(opens), closes: formatTime(closes) })}`
+
+/** Whether the desk is open, in one line; until the time is known, its hours. */
+function HoursToday() {
+  const now = useNow()
+  if (now) return <span>{deskInWords(now)}</span>
+  return (
+    <span key="hours">
+      {hoursOf(ui.hours.weekdays, site.hours.weekdays)}
+      <br />
+      {hoursOf(ui.hours.weekend, site.hours.weekend)}
+    </span>
   )
 }

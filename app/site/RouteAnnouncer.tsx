@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { useRouteChange } from './use-route-change.ts'
-import { useScrollPosition } from './use-scroll-position.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { isMotionWelcome } from '../browser/motion.ts'
 
 /**
  * Reads out the title of each page that comes without a page load (V1). A live region without a role: as a status it
@@ -15,4 +15,117 @@ export function RouteAnnouncer() {
       {title}
     </p>
   )
+}
+
+/** The element that the fragment names, if any. */
+function fragmentTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null // the fragment is badly encoded
+  }
+}
+
+const headingOf = (target: HTMLElement) => target.querySelector<HTMLElement>('h1, h2, h3') ?? target
+
+function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * The text of a page keeps the font of its first paint (`font-display: optional`), so that it does not move. If Hanken
+ * Grotesk came too late for the first page, it is used from the next page on. Headings change at once (base.css).
+ */
+async function putOnLateFace(): Promise<void> {
+  await document.fonts.load('1em "Hanken late"')
+  document.documentElement.dataset.lateFace = ''
+}
+
+/**
+ * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
+ * the focus to the heading, and gives the title to `announce`. This includes Back and Forward. If only the query, the
+ * fragment or the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
+ */
+function useRouteChange(announce: (title: string) => void): void {
+  const location = useLocation()
+  const action = useNavigationType()
+  const shown = useRef(location)
+
+  // A layout effect runs before the page is painted, and before a view transition captures it.
+  useLayoutEffect(() => {
+    const target = fragmentTarget(location.hash)
+    // Browsers do not open a disclosure whose id is the fragment.
+    if (target instanceof HTMLDetailsElement) target.open = true
+    if (shown.current.pathname === location.pathname) return
+    if (target) target.scrollIntoView()
+    // The last page may have been scrolled far down: a smooth scroll from there would be long, and show the footer.
+    else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
+  }, [location])
+
+  useEffect(() => {
+    const before = shown.current
+    if (before === location) return
+    shown.current = location
+    const target = fragmentTarget(location.hash)
+
+    if (before.pathname !== location.pathname) {
+      putOnLateFace().catch(() => {})
+      announce(document.title)
+      focusQuietly(target ? headingOf(target) : document.querySelector('h1'))
+      // While a view transition captures the page, no frame is painted: a smooth scroll would not be visible yet.
+      if (!target && isMotionWelcome()) requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
+    } else if (target && action !== 'POP' && location.state === null) {
+      target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
+      focusQuietly(headingOf(target))
+    }
+  }, [location, action, announce])
+}
+
+/** Where the guest was last, in pixels from the top, by the key of the entry of the history. */
+const positions = new Map<string, number>()
+
+/** The router gives a key to every entry that it makes, and takes one without for `default`. */
+const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
+
+const remember = () => positions.set(entryKey(), scrollY)
+
+/**
+ * Back and Forward within a page lead to where the guest was (V1). Sets
+ * `history.scrollRestoration` to 'manual': the browser would fight the smooth scroll to the top of another page.
+ */
+function useScrollPosition(): void {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const take = () => (history.scrollRestoration = 'manual')
+    const leave = () => (history.scrollRestoration = 'auto')
+    take()
+    addEventListener('pagehide', leave, { signal })
+    // The page was kept alive, and is there again. WebKit scrolls it after this event, if that is left to the browser.
+    addEventListener('pageshow', () => requestAnimationFrame(take), { signal })
+    return () => {
+      leave()
+      listening.abort()
+    }
+  }, [])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const restore = () => {
+      // A step to a fragment is the browser's own. Named before the router sees it, it is an entry like any other.
+      if (history.state === null) history.replaceState({ key: `fragment-${Date.now()}` }, '')
+      const top = positions.get(entryKey())
+      if (location.pathname === pathname && top !== undefined) scrollTo({ top, behavior: 'instant' })
+    }
+    remember() // where nothing is scrolled, no event tells
+    addEventListener('scroll', remember, { passive: true, signal })
+    addEventListener('popstate', restore, { capture: true, signal })
+    return () => listening.abort()
+  }, [pathname])
 }
