@@ -82,7 +82,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/guest/snapshots/{arg}{ext}',
   reporter: 'list',
   // Recording every journey would cost as much again as walking it: only a second attempt is recorded.
-  // The worker that saves the site for the road has journeys of its own; elsewhere its copies would get in the way.
+  // The worker that stores the site has journeys of its own; elsewhere its copies would get in the way.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', serviceWorkers: 'block' },
   webServer: {
     // In place of the shell, so that it ends where Playwright has been ended.

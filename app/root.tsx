@@ -7,7 +7,7 @@ import './styles/print.css'
 import { createElement, lazy, useEffect, useState, type ReactElement } from 'react'
 import { Outlet } from 'react-router'
 import { firstScreenIcons, fullMark, type Drawn } from 'virtual:icons'
-import { footer, notice, saveForTheRoad as isSaved } from '../content/site.yaml'
+import { footer, notice, worksOffline } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './enquiry/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './enquiry/contact/Newsletter.tsx'
@@ -18,7 +18,7 @@ import { ContactBar, Footer, OfflineNote } from './site/Footer.tsx'
 import { Header } from './site/Header.tsx'
 import { Notice } from './site/Notice.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
-import { worthRegistering } from './service-worker/when-to-register.ts'
+import { worthRegistering } from './service-worker/copies.ts'
 import { nameToasts } from './ui/toast.ts'
 import { Optional } from './ui/Optional.tsx'
 import { usePageClicks, usePrefetch } from './shell/page-links.ts'
@@ -40,7 +40,7 @@ export function Root() {
     forgetReload()
     document.documentElement.dataset.ready = ''
     dispatchEvent(new Event('app-ready'))
-    if (import.meta.env.PROD && isSaved) registerWhenWorthIt().catch(() => {}) // the site works without
+    if (import.meta.env.PROD && worksOffline) registerWhenWorthIt().catch(() => {}) // the site works without
   }, [])
 
   return (

@@ -121,7 +121,7 @@ export const siteSchema = fields(
         },
       ).refine(({ from, until }) => from <= until, beforeItBegins),
     ),
-    saveForTheRoad: yesOrNo(
+    worksOffline: yesOrNo(
       {
         is: 'Whether guests can read the site without a signal after their first visit.',
         more: 'If not, saved pages are removed from their devices.',

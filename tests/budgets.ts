@@ -43,7 +43,7 @@ export const untilQuiet = { code: (settings.specification ? 155 : 165) * kB, req
 export const whenUsed = { request: 70 * kB, planner: 14 * kB, weatherAndToasts: 22 * kB }
 
 /** What the service worker fetches on installation, itself included. Pictures are stored later, once seen. */
-export const forTheRoad = 380 * kB
+export const storedSite = 380 * kB
 
 /** Of an almanac of taken nights, loaded when one is opened. */
 export const almanacCode = 4 * kB

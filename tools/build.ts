@@ -108,14 +108,13 @@ async function writeSite(sources: SiteData): Promise<void> {
   await writeSitemap({ outDir, siteUrl: sources.siteUrl })
   if (isDraft()) await writeDraftBand(outDir, content)
   await writeWebManifest({ root, outDir, words: sources.words })
-  const inks = captionColours(content, tokens)
   const worker = await writeServiceWorker({
     root,
     outDir,
     sheetsOfAll,
-    inks,
-    twins: sameScenes(content),
-    isOn: sources.saveForTheRoad && !isDraft(),
+    captionColours: captionColours(content, tokens),
+    sameScenes: sameScenes(content),
+    isOn: sources.worksOffline && !isDraft(),
   })
   await writeLicences(root, outDir, worker.licences)
   await compressTexts(outDir)

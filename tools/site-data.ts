@@ -32,7 +32,7 @@ export type SiteData = {
   /** Name and description for the web app manifest. */
   words: { name: string; description: string }
   /** Whether the service worker stores the site on devices. */
-  saveForTheRoad: boolean
+  worksOffline: boolean
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
   /** Colours in place of a picture until it has loaded. */
@@ -93,7 +93,7 @@ export async function loadSiteData({
     publicDir,
     siteUrl: content.site.siteUrl,
     words: { name: content.site.name, description: content.home.head.description },
-    saveForTheRoad: content.site.saveForTheRoad,
+    worksOffline: content.site.worksOffline,
     picture: (key, focus) => {
       const picture = pictures.data.get(key)
       if (!picture)

@@ -1,7 +1,6 @@
 import { enquiryStore } from '../enquiry/draft/draft-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
-import { forgetCopies } from '../service-worker/forget-copies.ts'
-import { refuseRegistration } from '../service-worker/refusal.ts'
+import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
 import { daysStore } from '../plan/days-store.ts'
 
 function forgetLook(): void {

@@ -1,5 +1,5 @@
 /** Registers the service worker when the browser is idle. If that fails, the site works as before. */
-import { isRegistrationRefused } from './refusal.ts'
+import { isRegistrationRefused } from './copies.ts'
 
 const workerAddress = '/sw.js'
 

@@ -1,9 +1,9 @@
 /**
- * The worker that removes the service worker: it is `/sw.js` while `saveForTheRoad` in content/site.yaml is false.
+ * The worker that removes the service worker: it is `/sw.js` while `worksOffline` in content/site.yaml is false.
  * Browsers look for a new worker on every visit. They find this one, which takes over at once, deletes every stored
  * copy, and unregisters itself.
  */
-import { forgetCopies } from './forget-copies.ts'
+import { forgetCopies } from './copies.ts'
 import { worker } from './worker-scope.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { pageAt, storedAnswer } from './stored-site.ts'
+import { drawPlaceholder, nearestWidth, pageAt, pictureKey, storedAnswer } from './stored-site.ts'
 
 const pages = ['/', '/location', '/about-us']
 
@@ -60,4 +61,74 @@ describe('storedAnswer', () => {
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('https://mauahillhouse.example/location?x=1')
   })
+})
+
+const address = (picture: string, width: number, type = 'avif') =>
+  `https://mauahillhouse.example/pictures/${picture}-${width}.${type}`
+
+describe('nearestWidth', () => {
+  test('finds the nearest width of the same picture', () => {
+    const stored = [
+      address('rose.1a-320', 480),
+      address('rose.1a', 320),
+      address('rose.1a', 800, 'webp'),
+      address('rose.2b', 640),
+    ]
+    expect(nearestWidth(address('rose.1a', 640), stored)).toBe(address('rose.1a', 800, 'webp'))
+    expect(nearestWidth(address('rose.1a', 240), stored)).toBe(address('rose.1a', 320))
+    expect(nearestWidth(address('rose.3c', 640), stored)).toBeUndefined()
+  })
+
+  test('prefers the wider of two that are equally near', () => {
+    expect(nearestWidth(address('rose.1a', 400), [address('rose.1a', 320), address('rose.1a', 480)])).toBe(
+      address('rose.1a', 480),
+    )
+  })
+
+  test('finds the same view in another light where the picture itself is not stored', () => {
+    const scene = ['day', 'noon']
+    const stored = [address('noon.1a', 320), address('noon.1a', 800), address('rose.2b', 640)]
+    expect(nearestWidth(address('day.3c', 640), stored, scene)).toBe(address('noon.1a', 800))
+    expect(nearestWidth(address('day.3c', 640), [...stored, address('day.3c', 320)], scene)).toBe(
+      address('day.3c', 320),
+    )
+    expect(nearestWidth(address('lake.4d', 640), stored, [])).toBeUndefined()
+  })
+
+  test('knows nothing of other files', () => {
+    expect(nearestWidth('https://mauahillhouse.example/assets/a-1.js', [address('a', 1)])).toBeUndefined()
+  })
+
+  test('a width that is stored is found itself', () => {
+    const widths = fc.uniqueArray(fc.integer({ min: 1, max: 4000 }), { minLength: 1 })
+    fc.assert(
+      fc.property(widths, fc.nat(), (all, at) => {
+        const asked = address('rose.1a', all[at % all.length]!)
+        expect(
+          nearestWidth(
+            asked,
+            all.map((width) => address('rose.1a', width)),
+          ),
+        ).toBe(asked)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['/pictures/rose-garden.1a2b3c4d-480.avif', 'rose-garden'],
+  ['/pictures/hero-wide.1a2b3c4d-2560.webp', 'hero-wide'],
+  ['/pictures/', ''],
+])('%s is a version of "%s"', (path, key) => expect(pictureKey(path)).toBe(key))
+
+const groundOf = (drawing: string) => parse(drawing).querySelector('rect')?.getAttribute('fill')
+
+test('a placeholder has the colour of its picture, or a translucent tint', () => {
+  expect(groundOf(drawPlaceholder('#14464f'))).toBe('#14464f')
+  expect(groundOf(drawPlaceholder(undefined))).toMatch(/^#[0-9a-f]{6}[0-7][0-9a-f]$/)
+})
+
+test('a placeholder has no proportions, so that nothing moves', () => {
+  const { attributes } = parse(drawPlaceholder(undefined)).querySelector('svg')!
+  expect(Object.keys(attributes)).toEqual(['xmlns'])
 })

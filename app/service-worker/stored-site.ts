@@ -1,4 +1,4 @@
-/** The list of files that the worker stores, and how addresses map to them. */
+/** The list of files that the worker stores, how addresses map to them, and what stands in for a picture. */
 
 export type StoredFile = {
   url: string
@@ -13,10 +13,10 @@ export type StoredSite = {
   pagesFile: string
   /** All files to fetch on installation, including `pagesFile`. */
   files: StoredFile[]
-  /** Background colours of placeholders, by the key of the picture; some pictures have none. */
-  inks: Record<string, string>
+  /** Of placeholders, by the key of the picture; some pictures have none. */
+  captionColours: Record<string, string>
   /** Keys of pictures that show the same in another light: any of a group stands in for another. */
-  twins: string[][]
+  sameScenes: string[][]
 }
 
 /** All pages in one file: it compresses better, and all are of the same version. */
@@ -53,4 +53,52 @@ export function storedAnswer({ pages, notFound }: PagesFile, page: string | unde
     statusText: html === undefined ? 'Not Found' : 'OK',
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
+}
+
+/** Pictures exist in several widths: `/pictures/rose-garden.1a2b3c4d-480.avif`. */
+function readVersion(address: string): { picture: string; width: number } | undefined {
+  const [, picture, width] = /\/pictures\/([^/?#]+)-(\d+)\.(?:avif|webp)(?:[?#]|$)/.exec(address) ?? []
+  return picture ? { picture, width: Number(width) } : undefined
+}
+
+/**
+ * The address in `stored` of the same picture as `asked`, in the nearest width; the larger of two equally near. Where
+ * there is none, that of one that shows the same scene. Its type may differ, since browsers detect it from the content.
+ */
+export function nearestWidth(asked: string, stored: readonly string[], sameScene: string[] = []): string | undefined {
+  const wanted = readVersion(asked)
+  if (!wanted) return undefined
+  return stored
+    .flatMap((address) => {
+      const version = readVersion(address)
+      if (!version) return []
+      const isSame = version.picture === wanted.picture
+      if (!isSame && !sameScene.includes(keyOf(version.picture))) return []
+      return [{ address, isSame, width: version.width, distance: Math.abs(version.width - wanted.width) }]
+    })
+    .toSorted((a, b) => Number(b.isSame) - Number(a.isSame) || a.distance - b.distance || b.width - a.width)[0]?.address
+}
+
+const keyOf = (picture: string) => picture.split('.')[0] ?? ''
+
+/** The key of a picture's entry in content/pictures.yaml, which its addresses begin with. */
+export function pictureKey(pathname: string): string {
+  return /^\/pictures\/([^/.]+)\./.exec(pathname)?.[1] ?? ''
+}
+
+/** For pictures without a colour: half transparent, to suit both looks. */
+const quiet = { ground: '#8a7a6a33', drawing: '#8a7a6a66' }
+const onColour = '#f3e3c64d'
+
+/**
+ * The placeholder for a picture that is not available: sun and hills, in the colour of its caption band. An SVG without
+ * a size of its own, so that it fills its frame.
+ */
+export function drawPlaceholder(colour: string | undefined): string {
+  const { ground, drawing } = colour ? { ground: colour, drawing: onColour } : quiet
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${ground}"/>` +
+    `<svg x="35%" y="35%" width="30%" height="30%" viewBox="0 0 120 60" fill="${drawing}">` +
+    '<circle cx="84" cy="12" r="9"/><path d="M0 60L40 10 68 44 82 28 120 60Z"/></svg></svg>'
+  )
 }

@@ -14,9 +14,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { nearestWidth, pictureKey } from './picture-widths.ts'
-import { drawPlaceholder } from './placeholder-image.ts'
-import { pageAt, storedAnswer, type PagesFile, type StoredSite } from './stored-site.ts'
+import { drawPlaceholder, nearestWidth, pageAt, pictureKey, storedAnswer } from './stored-site.ts'
+import type { PagesFile, StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
 /** Inserted by tools/pages/service-worker.ts. */
@@ -30,7 +29,7 @@ const mostPictureBytes = 130_000
 
 setCacheNameDetails({ prefix: 'site' })
 const picturesCache = 'site-pictures'
-const { pages, pagesFile, files, inks, twins } = STORED_SITE
+const { pages, pagesFile, files, captionColours, sameScenes } = STORED_SITE
 
 // Installs all files or none. What the page has just fetched comes from the browser's cache.
 const stored = new PrecacheController({
@@ -53,28 +52,10 @@ clientsClaim()
 /** Captive portals, and hosts that answer everything with a page, send a document instead. */
 const isPicture = (response: Response) => response.headers.get('Content-Type')?.startsWith('image/') ?? false
 
-/** Earlier versions of the worker stored any answer to a picture request. */
-async function keepPicturesOnly(): Promise<void> {
-  if (!(await caches.has(picturesCache))) return
-  const cache = await caches.open(picturesCache)
-  for (const request of await cache.keys()) {
-    const response = await cache.match(request, { ignoreVary: true })
-    if (response && !isPicture(response)) await cache.delete(request, { ignoreVary: true })
-  }
-}
-
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([
-      keepPicturesOnly(),
-      caches
-        .keys()
-        .then((names) => names.filter((name) => name !== cacheNames.precache && name !== picturesCache))
-        .then((old) => Promise.all(old.map((name) => caches.delete(name)))),
-      // Requests the page while the worker is starting.
-      (worker.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable(),
-    ]),
-  )
+  // Requests the page while the worker is starting.
+  const preload = worker.registration.navigationPreload as NavigationPreloadManager | undefined
+  event.waitUntil(Promise.resolve(preload?.enable()))
 })
 
 const network = new NetworkOnly()
@@ -138,10 +119,10 @@ registerRoute(
     const near = nearestWidth(
       request.url,
       (await cache.keys()).map((each) => each.url),
-      twins.find((group) => group.includes(key)),
+      sameScenes.find((group) => group.includes(key)),
     )
     const standIn = () =>
-      new Response(drawPlaceholder(inks[key]), {
+      new Response(drawPlaceholder(captionColours[key]), {
         headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
       })
     return (near && (await cache.match(near, { ignoreVary: true }))) || standIn()

@@ -43,7 +43,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     coloursOf: () => '',
     siteUrl: content.site.siteUrl,
     words: { name: '', description: '' },
-    saveForTheRoad: true,
+    worksOffline: true,
     picture,
     placePictures: () => Promise.resolve(),
     icons: {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredSite } from '../../app/service-worker/stored-site.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { firstScreen, forTheRoad, map, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
+import { firstScreen, storedSite, map, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
 import { builtFile, builtPage, content, dist, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
 
 const server = createSiteServer({ dir: dist })
@@ -51,15 +51,15 @@ test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its
   expect(whole, `The document of ${path} has too many bytes. ${advice}`).toBeLessThanOrEqual(wholeDocument(path))
 })
 
-test('budget of what is saved for the road', () => {
+test('budget of what is stored for reading offline', () => {
   const stored = JSON.parse(readFileSync(join(dist, '../.generated/stored-site.json'), 'utf8')) as StoredSite
   const bytes = ['/sw.js', ...stored.files.map(({ url }) => url)].map(
     (url) => builtFile(isBuilt(`${url}.br`) ? `${url}.br` : url).length,
   )
   const sum = bytes.reduce((a, b) => a + b)
-  console.log(`  saved for the road: ${sum} of ${forTheRoad} bytes, ${bytes.length} files`)
-  const found = 'What is saved for the road has too many bytes. Shorten the longest texts.'
-  expect(sum, found).toBeLessThanOrEqual(forTheRoad)
+  console.log(`  stored for offline: ${sum} of ${storedSite} bytes, ${bytes.length} files`)
+  const found = 'What is stored for reading offline has too many bytes. Shorten the longest texts.'
+  expect(sum, found).toBeLessThanOrEqual(storedSite)
 })
 
 test.each(['map', 'evening-map'])('budget of the drawing %s', (name) => {

@@ -10,7 +10,7 @@ import { root } from '../../tools/root.ts'
 const generated = join(root, '.generated')
 const stored = JSON.parse(readFileSync(join(generated, 'stored-site.json'), 'utf8')) as StoredSite
 
-describe('saved for the road', () => {
+describe('stored for reading offline', () => {
   test('are all pages, word for word', () => {
     const { pages, notFound } = JSON.parse(builtFile(stored.pagesFile).toString()) as PagesFile
     const expected = pagePaths.filter((path) => path !== '/404')

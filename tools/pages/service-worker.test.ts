@@ -37,7 +37,7 @@ test.each([
 
 describe('what is stored', () => {
   const collect = (outDir = folder) =>
-    collectStoredSite({ outDir, sheetsOfAll: ['/assets/all.css'], inks: {}, twins: [] })
+    collectStoredSite({ outDir, sheetsOfAll: ['/assets/all.css'], captionColours: {}, sameScenes: [] })
 
   test('is all pages and what they need, without pictures and inlined styles', async () => {
     const site = await collect()

@@ -32,17 +32,22 @@ type Site = {
   /** Style sheets that are inline in every page: nothing requests these files. */
   sheetsOfAll: string[]
   /** Background colours of placeholders for pictures, as #rrggbb by key. */
-  inks: Record<string, string>
+  captionColours: Record<string, string>
   /** Keys of pictures that show the same in another light. */
-  twins: string[][]
+  sameScenes: string[][]
 }
 
 /** Lists the files to store, and writes the file that holds all pages. */
-export async function collectStoredSite({ outDir, sheetsOfAll, inks, twins }: Site): Promise<StoredSite> {
+export async function collectStoredSite({
+  outDir,
+  sheetsOfAll,
+  captionColours,
+  sameScenes,
+}: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
-  if (!missing) throw new Error('There is no 404.html to save for the road.')
+  if (!missing) throw new Error('There is no 404.html to store.')
   const pages = Object.fromEntries(
     documents.filter((each) => each !== missing).map(({ name, html }) => [addressOf(name), html]),
   )
@@ -67,8 +72,8 @@ export async function collectStoredSite({ outDir, sheetsOfAll, inks, twins }: Si
         named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(outDir, name))) })),
       )),
     ],
-    inks,
-    twins,
+    captionColours,
+    sameScenes,
   }
 }
 

@@ -9,17 +9,17 @@ import { tokenColour } from '../brand/colours.ts'
  * @param tokens text of app/styles/tokens.css
  */
 export function captionColours(content: unknown, tokens: string): Record<string, string> {
-  const inks: Record<string, string> = {}
+  const colours: Record<string, string> = {}
   const walk = (value: unknown, ink: string | undefined) => {
     if (value instanceof PictureChoice) {
-      if (ink) inks[value.key] ??= tokenColour(tokens, `--band-${ink}`).day
+      if (ink) colours[value.key] ??= tokenColour(tokens, `--band-${ink}`).day
     } else if (value !== null && typeof value === 'object') {
       const own = 'ink' in value && typeof value.ink === 'string' ? value.ink : ink
       for (const each of Object.values(value)) walk(each, own)
     }
   }
   walk(content, undefined)
-  return inks
+  return colours
 }
 
 /** Keys of the hero's wide pictures, and of its tall ones: the same view in different lights. */

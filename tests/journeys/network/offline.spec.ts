@@ -126,15 +126,7 @@ const storedTypes = (page: Page) =>
     return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
   })
 
-test('a portal’s page is not kept for a picture, and one that is there is dropped', once, async ({ page, host }) => {
-  await page.goto('/licences.txt')
-  await page.evaluate(async () => {
-    const cache = await caches.open('site-pictures')
-    await cache.put(
-      '/pictures/old.1a2b3c4d-480.avif',
-      new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } }),
-    )
-  })
+test('a portal’s page is not kept for a picture', once, async ({ page, host }) => {
   await save(page)
   await expect.poll(async () => new Set(await storedTypes(page))).toEqual(new Set(['image']))
 
@@ -262,7 +254,7 @@ test(
 test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
-    await writeServiceWorker({ root, outDir: folder, sheetsOfAll: [], inks: {}, twins: [], isOn: false })
+    await writeServiceWorker({ root, outDir: folder, sheetsOfAll: [], captionColours: {}, sameScenes: [], isOn: false })
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     // The pages of such a site register no worker; those of this build would.

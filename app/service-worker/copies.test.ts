@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecondPage } from './when-to-register.ts'
+import { isSecondPage } from './copies.ts'
 
 test.each([
   ['https://mauahillhouse.example/location?x=1', true],
