@@ -7,7 +7,7 @@
  * app when the page has loaded and the browser is idle, or at once on the first touch, key or pointer press.
  */
 import { isSharedLink } from './enquiry/postcard/shared-address.ts'
-import { afterPaint } from './browser/after-paint.ts'
+import { afterPaint } from './browser/dom.ts'
 import { repeatEarlyPresses } from './browser/early-press.ts'
 import { followScroll } from './site/follow-scroll.ts'
 import { markSwitch, rememberedLook, showLook, switchLook } from './site/look.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { useIsPrerendered } from '../browser/use-is-prerendered.ts'
+import { useIsPrerendered } from '../browser/hooks.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
 

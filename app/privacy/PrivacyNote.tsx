@@ -1,6 +1,6 @@
 import { lazy, useRef } from 'react'
 import ui from '../../content/ui.yaml'
-import { useNear } from '../browser/use-near.ts'
+import { useNear } from '../browser/hooks.ts'
 import { Optional } from '../ui/Optional.tsx'
 import styles from './PrivacyNote.module.css'
 

@@ -1,6 +1,8 @@
 import site from '../../content/site.yaml'
-import { clockIn } from '../../lib/dates.ts'
-import { deskState } from '../../lib/hours.ts'
+import ui from '../../content/ui.yaml'
+import { addDays, clockIn, longWeekdayName } from '../../lib/dates.ts'
+import { deskState, formatTime, type DayHours } from '../../lib/hours.ts'
+import { fill, inBothWays } from '../../lib/text.ts'
 
 const { hours, place } = site
 
@@ -12,3 +14,17 @@ export const today = () => resortClock(new Date()).date
 
 /** Whether the front desk is open. */
 export const deskAt = (now: Date) => deskState(hours, place.timeZone, now)
+
+/** "9:00 AM – 6:00 PM" in the words of the content, with its mark for `Text`. */
+export function hoursRange({ opens, closes }: DayHours): string {
+  const times = { opens: formatTime(opens), closes: formatTime(closes) }
+  return inBothWays(fill(ui.hours.range, times), fill(ui.hours.rangeAloud, times))
+}
+
+/** "Open now, until 8:00 PM", or "Closed now, open Monday 8:00 AM": the day helps guests in other time zones. */
+export function deskInWords(now: Date): string {
+  const state = deskAt(now)
+  if (state.isOpen) return fill(ui.hours.open, { closes: formatTime(state.closes) })
+  const day = addDays(resortClock(now).date, state.opensOn === 'today' ? 0 : 1)
+  return fill(ui.hours.closed, { day: longWeekdayName(day), opens: formatTime(state.opens) })
+}

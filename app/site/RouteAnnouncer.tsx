@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { isMotionWelcome } from '../browser/motion.ts'
+import { isMotionWelcome } from '../browser/dom.ts'
 
 /**
  * Reads out the title of each page that comes without a page load (V1). A live region without a role: as a status it

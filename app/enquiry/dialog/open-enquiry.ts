@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { afterPaint } from '../../browser/after-paint.ts'
+import { afterPaint } from '../../browser/dom.ts'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft } from '../draft/draft-store.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent }
 import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import { fill } from '../../../lib/text.ts'
-import { isMotionWelcome } from '../../browser/motion.ts'
+import { isMotionWelcome } from '../../browser/dom.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
 import { Text } from '../../ui/Text.tsx'

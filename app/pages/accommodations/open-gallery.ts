@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isPlainClick } from '../../browser/plain-click.ts'
+import { isPlainClick } from '../../browser/dom.ts'
 import type { PictureData } from '../../../lib/picture-data.ts'
 
 /** The state of a history entry on which the gallery is open: the stay, and the picture to begin with. */

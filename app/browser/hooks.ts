@@ -1,4 +1,33 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+
+const never = () => () => {}
+
+/** True in the prerendered page and while it hydrates: for what only the visit knows, or only then is loaded. */
+export function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+}
+
+const everyHalfMinute = 30_000
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, everyHalfMinute)
+  return () => clearInterval(timer)
+}
+
+const currentHalfMinute = () => Math.floor(Date.now() / everyHalfMinute) * everyHalfMinute
+
+/**
+ * The current time, updated every half minute. Undefined in the prerendered page and while it hydrates, because the
+ * time of the build is not the time of the visit.
+ */
+export function useNow(): Date | undefined {
+  const now = useSyncExternalStore(subscribe, currentHalfMinute, () => 0)
+  return now === 0 ? undefined : new Date(now)
+}
 
 /**
  * Whether an element has come near the viewport; stays true afterwards. While the browser prerenders the page

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
-import { termsOf } from './term-texts.ts'
+import { termsOf } from './terms.ts'
 
 const { terms: facts, answers: words } = soundContent().terms
 type Facts = typeof facts

@@ -4,7 +4,7 @@ import ui from '../../content/ui.yaml'
 import { momentOf } from '../../lib/dates.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
-import { deskInWords } from './hours.ts'
+import { deskInWords } from './today.ts'
 
 const { hours, place } = site
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
