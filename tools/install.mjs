@@ -1,4 +1,7 @@
-/** Installs the packages unless those of the lock file are there, and a newer Node where the running one is too old. */
+/**
+ * Installs the packages unless those of the lock file are there, and a newer Node where the running one is too old. With
+ * `--omit=dev`, packages that only tests and checks need are left out: half of the bytes, for those who never test.
+ */
 import { exec, execFileSync } from 'node:child_process'
 import { cpSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,13 +10,17 @@ import { promisify } from 'node:util'
 /** @param {string} lockFile */
 const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages
 
+const options = process.argv.slice(2).join(' ')
+const isWithoutDev = options === '--omit=dev'
+
 /** Whether npm has installed all that a lock file names. @param {string} folder */
 function isInstalled(folder, lockFile = 'package-lock.json') {
   try {
     const there = packagesOf(join(folder, 'node_modules/.package-lock.json'))
     // Most optional packages are for other machines.
     return Object.entries(packagesOf(lockFile)).every(
-      ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
+      ([path, { version, optional, dev }]) =>
+        path === '' || (there[path] ? there[path].version === version : optional || (dev && isWithoutDev)),
     )
   } catch {
     return false
@@ -21,7 +28,8 @@ function isInstalled(folder, lockFile = 'package-lock.json') {
 }
 
 /** @param {string} folder */
-const install = (folder) => promisify(exec)(`npm ci --prefix ${folder} --no-audit --no-fund --loglevel=silent`)
+const install = (folder) =>
+  promisify(exec)(`npm ci --prefix ${folder} --no-audit --no-fund --loglevel=silent ${options}`)
 
 async function installPackages() {
   if (isInstalled('.')) return

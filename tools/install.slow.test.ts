@@ -16,13 +16,14 @@ function write(name: string, text: string) {
 const lock = (name: string, all: object) => write(name, JSON.stringify({ packages: all }))
 
 /** @param version of the running Node */
-const install = (version = process.versions.node) =>
+const install = (version = process.versions.node, ...options: string[]) =>
   spawnSync(
     process.execPath,
     [
       '--import',
       `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`,
       join(import.meta.dirname, 'install.mjs'),
+      ...options,
     ],
     { cwd: folder, env: { PATH: programs }, encoding: 'utf8' },
   )
@@ -48,6 +49,15 @@ test('packages that npm has installed by hand count; where Node is new enough no
   for (const version of ['22.22.0', '24.8.0', '26.0.0'])
     expect(install(version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
   expect(existsSync(link)).toBe(false)
+})
+
+test('packages for tests are installed for tests alone', () => {
+  lock('package-lock.json', { '': {}, ...one, 'node_modules/c': { version: '1.0.0', dev: true } })
+  write('programs/npm', npm)
+  expect(install(process.versions.node, '--omit=dev')).toMatchObject({ status: 0, stdout: '' })
+  expect(existsSync(join(folder, 'called'))).toBe(false)
+  expect(install()).toMatchObject({ status: 0, stdout: 'Installing packages …\n' })
+  expect(readFileSync(join(folder, 'called'), 'utf8')).not.toContain('--omit')
 })
 
 test('packages of another version are installed; where that fails a sentence says so', () => {
