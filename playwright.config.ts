@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findBrowsers, forJourneys } from './tests/browsers.ts'
 
 /**
- * Journeys through the built site in real browsers. Chromium walks them all, at a desk and on a phone; Firefox and
- * WebKit walk those that matter most, written for every engine. Build first: `npm test` does.
+ * Journeys through the built site in real browsers. Chromium walks them all, at a desk or on a phone; Firefox and
+ * WebKit take one walk, written for both. Build first: `npm test` does.
  */
 const port = Number(process.env.TEST_PORT ?? 4187)
 const browsers = await findBrowsers()
@@ -32,21 +32,20 @@ const chromium = {
   ],
 }
 
-const firefox = {
-  ...(browsers.firefox ? { executablePath: browsers.firefox } : {}),
-  firefoxUserPrefs: {
-    'app.update.enabled': false,
-    'network.captive-portal-service.enabled': false,
-    'network.connectivity-service.enabled': false,
+const inFirefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    ...(browsers.firefox ? { executablePath: browsers.firefox } : {}),
+    firefoxUserPrefs: {
+      'app.update.enabled': false,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+    },
   },
-}
+} as const
 
-/**
- * What Firefox and WebKit walk; Chromium walks everything else. Each walks alone in one worker, which starts it once,
- * and beside the other.
- */
-const otherEngines = /\/journeys\/engines\/.*\.spec\.ts$/
-const ofFirefox = /\/engines\.spec\.ts$/
+const otherEngines = /\/engines\.spec\.ts$/
 
 /**
  * Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own.
@@ -60,13 +59,8 @@ const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
 /** A browser with its page, which the journeys of a worker hand on: opening one costs more than most pages. */
 const inChromium = { launchOptions: chromium, reuseContext: true }
 
-const phone = {
-  ...inChromium,
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
+const phoneSize = { width: 390, height: 844 }
+const phone = { ...inChromium, viewport: phoneSize, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 export default defineConfig({
   testDir: 'tests',
@@ -92,26 +86,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
   projects: [
-    // First, because each takes half a minute in one worker: at the end the other would have nothing to do.
-    {
-      name: 'firefox',
-      testMatch: ofFirefox,
-      timeout: 60_000,
-      fullyParallel: false,
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: firefox,
-        viewport: { width: 1280, height: 800 },
-      },
-    },
-    {
-      name: 'webkit',
-      testMatch: otherEngines,
-      timeout: 60_000,
-      fullyParallel: false,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // First, because a walk takes half a minute: at the end the other workers would have nothing to do.
+    { name: 'engines', testMatch: otherEngines, timeout: 180_000, use: { ...inFirefox, viewport: phoneSize } },
     {
       name: 'desk',
       testIgnore: [otherEngines, owner],
@@ -131,12 +107,7 @@ export default defineConfig({
       testMatch: /\/edit-engines\.spec\.ts$/,
       timeout: 120_000,
       expect: { timeout: 20_000 },
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: firefox,
-        viewport: { width: 1280, height: 800 },
-      },
+      use: { ...inFirefox, viewport: { width: 1280, height: 800 } },
     },
   ],
 })

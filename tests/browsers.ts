@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -15,7 +15,8 @@ export type Browsers = {
   /** The same engine without a window, which starts faster. */
   headlessChromium: string | undefined
   firefox: string | undefined
-  webkit: { driver: string; miniBrowser: string; xvfb: string } | undefined
+  /** The driver knows where its browser lies. */
+  webkit: { driver: string; xvfb: string } | undefined
 }
 
 function firstExisting(paths: (string | undefined)[]): string | undefined {
@@ -39,23 +40,6 @@ async function playwrightChromium(): Promise<string> {
   return chromium.executablePath()
 }
 
-/** MiniBrowser, which WebKitWebDriver drives, lies in a folder named by processor and version. */
-function miniBrowser(): string | undefined {
-  const libraries = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder))
-  const folders = libraries.flatMap((library) => [
-    library,
-    ...readdirSync(library)
-      .filter((name) => name.includes('-linux-gnu'))
-      .map((name) => join(library, name)),
-  ])
-  const found = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /^webkit(?:2gtk|gtk)-/.test(name))
-      .map((name) => join(folder, name)),
-  )
-  return firstExisting(found.toSorted().map((folder) => join(folder, 'MiniBrowser')))
-}
-
 /** Older Firefoxes lack a command of WebDriver BiDi (`network.addDataCollector`) that Playwright needs. */
 const oldestFirefox = 143
 
@@ -68,7 +52,6 @@ function isNewEnough(firefox: string): boolean {
 export async function findBrowsers(): Promise<Browsers> {
   const driver = onPath('WebKitWebDriver')
   const xvfb = onPath('Xvfb')
-  const browser = driver && xvfb ? miniBrowser() : undefined
   const firefox = firstExisting([
     process.env.FIREFOX,
     ...['firefox-esr', 'firefox'].map(onPath),
@@ -87,7 +70,7 @@ export async function findBrowsers(): Promise<Browsers> {
       await playwrightChromium(),
     ]),
     firefox,
-    webkit: driver && xvfb && browser ? { driver, xvfb, miniBrowser: browser } : undefined,
+    webkit: driver && xvfb ? { driver, xvfb } : undefined,
   }
 }
 

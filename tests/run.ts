@@ -17,7 +17,7 @@ const usual = [
   stage('Built site, specification', () => vitest(['site', 'specification'])),
   stage('The test resort is built', () => one(buildResort)),
   stage('What guests get', () => vitest(['guest'])),
-  stage('Journeys', () => journeys(['desk', 'phone', 'firefox', 'webkit'])),
+  stage('Journeys', () => journeys(['engines', 'desk', 'phone'])),
 ]
 
 const slow = [

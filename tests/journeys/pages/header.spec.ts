@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { engineOf } from '../engines/launch.ts'
 import { closeDialog, dialogOf, stepMade } from '../support/enquiry-steps.ts'
-import { expectGroundOfHeader } from '../engines/sight.ts'
+import { addRules } from '../support/every-page.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
+import { contrast } from '../support/page-measurements.ts'
+import { pixelsOf } from '../support/pixels.ts'
 import { paths } from '../../../lib/paths.ts'
 import { menuPage, site, ui } from '../support/words.ts'
 
@@ -73,10 +74,33 @@ test(
       await expect(header(page).locator(':focus-visible')).toBeInViewport()
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     })
-    await test.step('see-through at 49 px, and blurred behind it from 51 px', () =>
-      expectGroundOfHeader(engineOf(page), 1.1, ['day', 'evening']))
+    await test.step('see-through at 49 px, and blurred behind it from 51 px', () => expectGround(page))
   },
 )
+
+/** How well black and white stripes behind the header are told apart through it: a contrast, 1 to 21. */
+async function stripesSeen(page: Page): Promise<number> {
+  const { y, height } = (await header(page).boundingBox())!
+  const { width, at } = await pixelsOf(await page.screenshot({ scale: 'css' }))
+  const shades = Array.from({ length: width - 40 }, (_, x) => contrast(at(x + 20, y + height / 2), [0, 0, 0]))
+  return Math.max(...shades) / Math.min(...shades)
+}
+
+async function expectGround(page: Page): Promise<void> {
+  await addRules(
+    page,
+    `:is(header, main) * { visibility: hidden !important }
+    main { background: repeating-linear-gradient(90deg, #000 0 8px, #fff 8px 16px) }`,
+  )
+  for (const look of ['day', 'evening']) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-look', chosen), look)
+    await scrollTo(page, 60)
+    await scrollTo(page, 49) // on the way up the header is there
+    await expect.poll(() => stripesSeen(page), look).toBeGreaterThan(15)
+    await scrollTo(page, 51)
+    await expect.poll(() => stripesSeen(page), look).toBeLessThan(1.1)
+  }
+}
 
 test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneOnly, async ({ page }) => {
   const toggle = header(page).locator('summary')
