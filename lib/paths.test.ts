@@ -2,42 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appleDirections, googleDirections, googleMap, parseEnquiry, paths, subjects } from './paths.ts'
 
-test('the complete list of addresses', () => {
-  expect({
-    ...paths,
-    stay: paths.stay('hilltop-home'),
-    experience: paths.experience('honey-barn'),
-    place: paths.place('sleeping-crater'),
-    enquiry: paths.enquiry({ subject: 'booking-request', stay: 'hilltop-home' }),
-  }).toEqual({
-    home: '/',
-    homeContact: '/#contact',
-    homeAccommodations: '/#accommodations',
-    accommodations: '/accommodations',
-    compare: '/accommodations#compare',
-    enjoyments: '/enjoyments',
-    celebrations: '/enjoyments#celebrations',
-    location: '/location',
-    nearby: '/location#nearby',
-    about: '/about-us',
-    contactCard: '/contact.vcf',
-    stay: '/accommodations#hilltop-home',
-    experience: '/enjoyments#honey-barn',
-    place: '/location#sleeping-crater',
-    enquiry: '/?subject=booking-request&stay=hilltop-home#message',
-  })
-})
-
-test('what is not chosen is left out of the enquiry', () => {
-  expect(paths.enquiry({ subject: 'general-inquiry' })).toBe('/?subject=general-inquiry#message')
-  expect(paths.enquiry({ subject: 'booking-request', about: 'honey-barn' })).toBe(
-    '/?subject=booking-request&about=honey-barn#message',
-  )
-  expect(paths.enquiry({ subject: 'special-arrangements', occasion: 'celebration' })).toBe(
-    '/?subject=special-arrangements&occasion=celebration#message',
-  )
-})
-
 test('the query of an enquiry is parsed to its preset', () => {
   const id = fc.option(fc.string({ minLength: 1 }), { nil: undefined })
   const preset = fc.record({

@@ -1,4 +1,4 @@
-/** Every address of the site is built here; `paths.test.ts` shows the complete list. */
+/** Every address of the site is built here. */
 
 export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
 export type Subject = (typeof subjects)[number]

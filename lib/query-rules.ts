@@ -1,8 +1,8 @@
 /**
- * The rules of the data cache (V5): unused answers are kept for five minutes. After a network failure or a server error
- * the request is repeated three times, with growing pauses. Other statuses are final, above all 403 and 429.
+ * The rules of the data cache (V5), as far as they are not its own: it keeps unused answers for five minutes, and waits
+ * 1, 2, 4 s and so on before it asks again, 30 s at most. Only after a network failure or a server error is the request
+ * repeated. Other statuses are final, above all 403 and 429.
  */
-import { queryTimings } from './timings.ts'
 
 /** The server answered with an error status. */
 export class AnswerError extends Error {
@@ -26,15 +26,8 @@ export class InvalidAnswerError extends Error {
 }
 
 /** Whether to ask again after `failures` failures (0 after the first, as TanStack Query counts). */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= queryTimings.retries) return false
-  return error instanceof ConnectionError || (error instanceof AnswerError && error.status >= 500)
-}
-
-/** Milliseconds to wait before retry number `attempt` (from 0): 1, 2, 4 s and so on, 30 s at most. */
-export function retryDelay(attempt: number): number {
-  return Math.min(queryTimings.firstRetryDelay * 2 ** attempt, queryTimings.longestRetryDelay)
-}
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < 3 && (error instanceof ConnectionError || (error instanceof AnswerError && error.status >= 500))
 
 /** For `new QueryClient({ defaultOptions: { queries: queryRules } })`. */
-export const queryRules = { gcTime: queryTimings.gcTime, retry: shouldRetry, retryDelay } as const
+export const queryRules = { retry: shouldRetry } as const

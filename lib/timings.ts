@@ -1,14 +1,6 @@
 /**
- * The constants that the specification fixes (V5, V6, V7). Times in milliseconds, widths in CSS pixels.
+ * The constants that the specification fixes (V6, V7). Times in milliseconds, widths in CSS pixels.
  */
-
-/** The data cache: unused answers are kept for five minutes; a failed request is repeated three times. */
-export const queryTimings = {
-  gcTime: 5 * 60_000,
-  retries: 3,
-  firstRetryDelay: 1_000,
-  longestRetryDelay: 30_000,
-} as const
 
 /** Tooltips: how long the pointer rests before one opens; how soon after closing one the next opens at once. */
 export const tooltipTimings = { delay: 700, skipDelay: 300 } as const
