@@ -1,101 +1,86 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  guestsAloud,
+  aboutLocalSum,
+  aboutLocalSumAt,
   guestsMarked,
-  guestsRange,
-  guestsText,
+  localSum,
   priceInLine,
-  priceParts,
   priceText,
   rangeMarked,
+  roomInNumbers,
+  roomMarked,
   usd,
 } from './prices.ts'
 
 const words = {
-  from: 'from',
   fromSum: 'from {sum}',
   fromSumPerNight: 'From {sum}/night',
-  fromSumPerNightAloud: 'From {sum} per night',
-  perNight: 'per night',
   rangeAloud: '{min} to {max}',
+  upTo: 'up to {guests}',
   guests: { one: '{count} guest', other: '{count} guests' },
+  localCurrency: 'KSh {amount}',
+  aboutLocalSum: 'about {sum}',
+  aboutLocalSumAt: 'about {sum}, at our rate of {date}',
 }
 
-const fromSixty = { priceUsd: 60, priceIsFrom: true }
-const fixed = { priceUsd: 150, priceIsFrom: false }
-
-test('S1: a price that starts somewhere says so in every form', () => {
-  expect(priceText(fromSixty, words)).toBe('From $60/night')
-  expect(priceInLine(fromSixty, words)).toBe('from $60')
-  expect(priceParts(fromSixty, words)).toEqual({ from: 'from', sum: '$60', perNight: 'per night' })
-})
-
-test('S1, V4: a fixed price is a sum in US dollars, per night', () => {
-  expect(priceText(fixed, words)).toBe('$150')
-  expect(priceInLine(fixed, words)).toBe('$150')
-  expect(priceParts(fixed, words)).toEqual({ from: undefined, sum: '$150', perNight: 'per night' })
-})
-
-test('a range is printed with a dash and read aloud with a word', () => {
-  const [two, four] = [
-    { min: 2, max: 2 },
-    { min: 4, max: 8 },
-  ]
-  expect([two, four].map((each) => guestsAloud(each, words))).toEqual(['2 guests', '4 to 8 guests'])
-  expect([two, four].map((each) => guestsMarked(each, words))).toEqual(['2 guests', '[4–8 guests|4 to 8 guests]'])
-  expect([two, four].map((each) => rangeMarked(each, words))).toEqual(['2', '[4–8|4 to 8]'])
-})
-
-test('S1: guests', () => {
-  expect(guestsText({ min: 2, max: 2 }, words)).toBe('2 guests')
-  expect(guestsText({ min: 1, max: 1 }, words)).toBe('1 guest')
-  expect(guestsText({ min: 4, max: 8 }, words)).toBe('4–8 guests')
-  expect(guestsText({ min: 1, max: 2 }, words)).toBe('1–2 guests')
-})
-
-test('sums keep cents only where there are some', () => {
-  expect([60, 62.5, 1250, 0].map(usd)).toEqual(['$60', '$62.50', '$1,250', '$0'])
-})
-
-test('sums are written as English writes dollars', () => {
+test('V4: sums are written as English writes dollars, with cents only where there are some', () => {
   const english = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
   })
-  const cents = fc.integer({ min: 0, max: 1_000_000_000 })
   fc.assert(
-    fc.property(cents, (sum) => {
-      expect(usd(sum / 100)).toBe(english.format(sum / 100))
+    fc.property(fc.nat(1_000_000_000), (cents) => {
+      expect(usd(cents / 100)).toBe(english.format(cents / 100))
     }),
   )
 })
 
-const amount = fc.integer({ min: 0, max: 10_000_000 })
-
-test('every form holds the same sum, and the sum reads back as the number', () => {
+test('S1: a price that starts somewhere says so in every form', () => {
   fc.assert(
-    fc.property(amount, fc.boolean(), (priceUsd, priceIsFrom) => {
-      const rate = { priceUsd, priceIsFrom }
+    fc.property(fc.nat(10_000_000), (priceUsd) => {
       const sum = usd(priceUsd)
-      expect(Number(sum.replaceAll(/[$,]/g, ''))).toBe(priceUsd)
-      expect(priceText(rate, words)).toContain(sum)
-      expect(priceInLine(rate, words)).toContain(sum)
-      expect(/from/i.test(priceText(rate, words))).toBe(priceIsFrom)
-      expect(/from/i.test(priceInLine(rate, words))).toBe(priceIsFrom)
-      expect(priceParts(rate, words).from !== undefined).toBe(priceIsFrom)
+      const forms = (priceIsFrom: boolean) =>
+        [priceText, priceInLine].map((form) => form({ priceUsd, priceIsFrom }, words))
+      expect(forms(true)).toEqual([`From ${sum}/night`, `from ${sum}`])
+      expect(forms(false)).toEqual([sum, sum])
     }),
   )
 })
 
-test('a range shows both ends, a single number once', () => {
+test('S1: a range is printed with a dash and read aloud with a word, a single number is one', () => {
+  const ranges = [
+    { min: 1, max: 1 },
+    { min: 2, max: 2 },
+    { min: 4, max: 8 },
+  ]
+  expect(ranges.map((each) => rangeMarked(each, words))).toEqual(['1', '2', '[4–8|4 to 8]'])
+  const guests = ['1 guest', '2 guests', '[4–8 guests|4 to 8 guests]']
+  expect(ranges.map((each) => guestsMarked(each, words))).toEqual(guests)
+})
+
+test('a lone traveller is told no by no stay: those for the fewest take up to their number', () => {
+  const stayFor = (min: number, max: number) => ({ occupancy: { min, max } })
+  const stays = [stayFor(2, 2), stayFor(2, 3), stayFor(4, 8)]
+  const rooms = stays.map((stay) => [roomMarked(stay, stays, words), roomInNumbers(stay, stays, words)])
+  expect(rooms).toEqual([
+    ['up to 2 guests', 'up to 2'],
+    ['up to 3 guests', 'up to 3'],
+    ['[4–8 guests|4 to 8 guests]', '[4–8|4 to 8]'],
+  ])
+  expect(roomMarked(stayFor(4, 8), [stayFor(4, 8)], words)).toBe('up to 8 guests')
+})
+
+test('R2: sums in local currency are rounded to what a dollar is worth', () => {
+  const rate = { perUsd: 129.5, date: '2026-11-01' }
+  expect(aboutLocalSum(95, rate, words)).toBe('about KSh 12,300')
+  expect(aboutLocalSumAt(95, rate, words)).toBe('about KSh 12,300, at our rate of 1\u00a0November\u00a02026')
+  expect([18.4, 0.92].map((perUsd) => localSum(95, { ...rate, perUsd }, words))).toEqual(['KSh 1,750', 'KSh 87'])
   fc.assert(
-    fc.property(fc.nat(40), fc.nat(40), (min, more) => {
-      const numbers = guestsRange({ min, max: min + more })
-        .split('–')
-        .map(Number)
-      expect(numbers).toEqual(more === 0 ? [min] : [min, min + more])
+    fc.property(fc.nat(1_000_000), fc.double({ min: 0.01, max: 10_000, noNaN: true }), (amount, perUsd) => {
+      const found = Number(localSum(amount, { ...rate, perUsd }, words).replaceAll(/[^\d]/g, ''))
+      expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(Math.max(1, perUsd) / 2 + 0.001)
     }),
   )
 })

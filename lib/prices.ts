@@ -1,28 +1,22 @@
-/** Every form in which a price or a number of guests is written, from the numbers that content holds. */
+/**
+ * Every form in which a price or a number of guests is written, from the numbers that content holds. What is `Marked`
+ * has the mark for `Text`: printed one way, and read aloud another.
+ */
+import { formatDay, type PlainDate } from './dates.ts'
 import { count, fill, inBothWays, type Counted } from './text.ts'
 
 /** `priceUsd` in US dollars per night; with `priceIsFrom` it is the lowest price. */
 export type Rate = { priceUsd: number; priceIsFrom: boolean }
 
 /** Fewest and most guests. */
-export type Occupancy = { min: number; max: number }
-
-/** Words of a sum in the country's own currency; `prices` of content/ui.yaml. */
-export type LocalSumWords = {
-  /** With the gap `{amount}`. */
-  localCurrency: string
-}
+type Occupancy = { min: number; max: number }
 
 /** Words around the numbers; `prices` of content/ui.yaml. */
 export type PriceWords = {
-  from: string
   /** With the gap `{sum}`, for use within a line. */
   fromSum: string
   /** With the gap `{sum}`, for use by itself. */
   fromSumPerNight: string
-  /** The same, as it is read aloud. */
-  fromSumPerNightAloud: string
-  perNight: string
   /** With the gaps `{min}` and `{max}`: a range in words, where a dash would be read as nothing. */
   rangeAloud: string
   guests: Counted
@@ -34,57 +28,74 @@ export function usd(amount: number): string {
   return `$${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
 
-/** "KSh 12,300", for whole units of the country's own currency. */
-export function localSumText(amount: number, words: LocalSumWords): string {
-  return fill(words.localCurrency, { amount: inThousands(String(amount)) })
-}
-
 const inThousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The price by itself: "From $60/night", or "$150", which needs `perNight` beside it. */
-export function priceText(rate: Rate, words: PriceWords): string {
-  const sum = usd(rate.priceUsd)
-  return rate.priceIsFrom ? fill(words.fromSumPerNight, { sum }) : sum
+export function priceText({ priceUsd, priceIsFrom }: Rate, words: Pick<PriceWords, 'fromSumPerNight'>): string {
+  const sum = usd(priceUsd)
+  return priceIsFrom ? fill(words.fromSumPerNight, { sum }) : sum
 }
 
 /** The price within a line: "from $60", "$150". */
-export function priceInLine(rate: Rate, words: PriceWords): string {
-  const sum = usd(rate.priceUsd)
-  return rate.priceIsFrom ? fill(words.fromSum, { sum }) : sum
+export function priceInLine({ priceUsd, priceIsFrom }: Rate, words: Pick<PriceWords, 'fromSum'>): string {
+  const sum = usd(priceUsd)
+  return priceIsFrom ? fill(words.fromSum, { sum }) : sum
 }
 
-/** The parts of a price tag: a small "from" where it is the lowest price, the sum, "per night". */
-export function priceParts(rate: Rate, words: PriceWords) {
-  return { from: rate.priceIsFrom ? words.from : undefined, sum: usd(rate.priceUsd), perNight: words.perNight }
+/** "2", "4–8" */
+export const rangeMarked = ({ min, max }: Occupancy, words: Pick<PriceWords, 'rangeAloud'>): string =>
+  min === max ? String(min) : inBothWays(`${min}–${max}`, fill(words.rangeAloud, { min, max }))
+
+/** "2 guests", "4–8 guests" */
+export function guestsMarked({ min, max }: Occupancy, words: PriceWords): string {
+  if (min === max) return count(max, words.guests)
+  const [printed, aloud] = [`${min}–${max}`, fill(words.rangeAloud, { min, max })]
+  return inBothWays(fill(words.guests.other, { count: printed }), fill(words.guests.other, { count: aloud }))
 }
 
-/** "2", "4–8", with an en dash. */
-export function guestsRange({ min, max }: Occupancy): string {
-  return min === max ? String(min) : `${min}–${max}`
+type Stay = { occupancy: Occupancy }
+/** `upTo` has the gap `{guests}`. */
+type RoomWords = PriceWords & { upTo: string }
+
+/** Whether no stay is meant for fewer guests. Then its least number says nothing: it takes one guest as well. */
+export const takesFewest = ({ occupancy }: Stay, stays: readonly Stay[]): boolean =>
+  stays.every((other) => occupancy.min <= other.occupancy.min)
+
+/** "up to 2 guests" */
+export const upTo = (guests: number, words: RoomWords): string =>
+  fill(words.upTo, { guests: count(guests, words.guests) })
+
+/** Whom a stay takes: "up to 2 guests", "4–8 guests". */
+export const roomMarked = (stay: Stay, stays: readonly Stay[], words: RoomWords): string =>
+  takesFewest(stay, stays) ? upTo(stay.occupancy.max, words) : guestsMarked(stay.occupancy, words)
+
+/** The same without the word: "up to 2", "4–8". */
+export const roomInNumbers = (stay: Stay, stays: readonly Stay[], words: RoomWords): string =>
+  takesFewest(stay, stays) ? fill(words.upTo, { guests: stay.occupancy.max }) : rangeMarked(stay.occupancy, words)
+
+/** How much of the country's own currency one US dollar is worth, on a day. */
+type LocalCurrency = { perUsd: number; date: PlainDate }
+
+/** `localCurrency` has the gap `{amount}`, the other two `{sum}`. */
+type LocalWords = { localCurrency: string; aboutLocalSum: string; aboutLocalSumAt: string }
+
+/**
+ * "KSh 12,300": whole units of the currency, rounded to the power of ten below a dollar's worth: 129.5 to hundreds,
+ * 0.92 to ones.
+ */
+export function localSum(amountUsd: number, { perUsd }: LocalCurrency, words: Pick<LocalWords, 'localCurrency'>) {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
+  const amount = Math.round((amountUsd * perUsd) / step) * step
+  return fill(words.localCurrency, { amount: inThousands(String(amount)) })
 }
 
-/** "2", "4 to 8", for sentences and screen readers. */
-export function rangeAloud({ min, max }: Occupancy, words: Pick<PriceWords, 'rangeAloud'>): string {
-  return min === max ? String(min) : fill(words.rangeAloud, { min, max })
-}
+/** "about KSh 12,300" */
+export const aboutLocalSum = (amountUsd: number, rate: LocalCurrency, words: LocalWords): string =>
+  fill(words.aboutLocalSum, { sum: localSum(amountUsd, rate, words) })
 
-/** "4–8", with its mark for `Text`. */
-export function rangeMarked(range: Occupancy, words: PriceWords): string {
-  return inBothWays(guestsRange(range), rangeAloud(range, words))
-}
-
-/** "2 guests", "4–8 guests". */
-export function guestsText(occupancy: Occupancy, words: PriceWords, range = guestsRange(occupancy)): string {
-  if (occupancy.min === occupancy.max) return count(occupancy.max, words.guests)
-  return fill(words.guests.other, { count: range })
-}
-
-/** "4 to 8 guests", for sentences and screen readers. */
-export function guestsAloud(occupancy: Occupancy, words: PriceWords): string {
-  return guestsText(occupancy, words, rangeAloud(occupancy, words))
-}
-
-/** "4–8 guests", with its mark for `Text`. */
-export function guestsMarked(occupancy: Occupancy, words: PriceWords): string {
-  return inBothWays(guestsText(occupancy, words), guestsAloud(occupancy, words))
-}
+/** "about KSh 12,300, at our rate of 1 November 2026" */
+export const aboutLocalSumAt = (amountUsd: number, rate: LocalCurrency, words: LocalWords): string =>
+  fill(words.aboutLocalSumAt, {
+    sum: localSum(amountUsd, rate, words),
+    date: formatDay(rate.date).replaceAll(' ', '\u00a0'),
+  })

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { guestsText, priceText, usd } from '../../lib/prices.ts'
+import { guestsMarked, priceText, usd } from '../../lib/prices.ts'
 import { spanText } from '../../lib/rates.ts'
+import { asPrinted } from '../../lib/text.ts'
 import { cardSize, mostBytes } from '../../tools/pages/social-cards.ts'
 import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
 
@@ -123,7 +124,7 @@ function isVisible(key: string, value: unknown, { text, links, pictures, card }:
       return text.toLowerCase().includes(String(value).toLowerCase())
     case 'maxValue':
       return accommodations.stays.some(
-        ({ occupancy }) => occupancy.max === value && text.includes(guestsText(occupancy, ui.prices)),
+        ({ occupancy }) => occupancy.max === value && text.includes(asPrinted(guestsMarked(occupancy, ui.prices))),
       )
     // An amenity is shown by its name, a list position by its order.
     case 'value':

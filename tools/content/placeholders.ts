@@ -4,8 +4,8 @@
  */
 import { drivingMinutes, type Distance } from '../../lib/distances.ts'
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
-import { guestsAloud, priceInLine, rangeAloud, rangeMarked, usd, type PriceWords } from '../../lib/prices.ts'
-import { escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
+import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
+import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
 import type { Path } from './problem.ts'
 
@@ -82,8 +82,8 @@ export function factsOf(data: Record<string, unknown>): Facts {
     add(`stay ${stay.id}`, () => String(stay.name))
     add(`price ${stay.id}`, () => priceInLine(rate, words))
     add(`sum ${stay.id}`, () => usd(rate.priceUsd))
-    add(`occupancy ${stay.id}`, () => rangeAloud(rate.occupancy, words))
-    add(`guests ${stay.id}`, () => guestsAloud(rate.occupancy, words))
+    add(`occupancy ${stay.id}`, () => asReadAloud(rangeMarked(rate.occupancy, words)))
+    add(`guests ${stay.id}`, () => asReadAloud(guestsMarked(rate.occupancy, words)))
   }
   for (const experience of entries(enjoyments, 'experiences')) {
     add(`experience ${experience.id}`, () => String(experience.name))

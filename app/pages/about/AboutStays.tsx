@@ -2,8 +2,8 @@ import { stays } from '../../../content/accommodations.yaml'
 import type { About } from '../../../content/about.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { priceInLine } from '../../../lib/prices.ts'
-import { roomAloud } from '../../../lib/room.ts'
+import { priceInLine, roomMarked } from '../../../lib/prices.ts'
+import { asReadAloud } from '../../../lib/text.ts'
 import { Opening } from '../../blocks/Opening.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -27,12 +27,12 @@ export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
                 <SiteLink
                   to={paths.stay(stay.id)}
                   className={styles.stay}
-                  aria-label={`${stay.name} ${roomAloud(stay, stays, ui.prices)} ${priceInLine(stay, ui.prices)}`}
+                  aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
                 >
                   <b>{stay.name}</b>{' '}
                   <span className={styles.guests}>
                     <Icon name="users" />
-                    {roomAloud(stay, stays, ui.prices)}
+                    {asReadAloud(roomMarked(stay, stays, ui.prices))}
                   </span>{' '}
                   <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
                 </SiteLink>

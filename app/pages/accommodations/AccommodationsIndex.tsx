@@ -1,9 +1,8 @@
 import { beforeYouBook } from '../../../content/terms.yaml'
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { priceInLine } from '../../../lib/prices.ts'
-import { roomAloud } from '../../../lib/room.ts'
-import { lowerFirst, plainText } from '../../../lib/text.ts'
+import { priceInLine, roomMarked } from '../../../lib/prices.ts'
+import { asReadAloud, lowerFirst, plainText } from '../../../lib/text.ts'
 import { Container } from '../../ui/Container.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -19,7 +18,7 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
             const price = priceInLine(stay, ui.prices)
             const forWhom = lowerFirst(stay.forWhom)
             // The accessible name must contain the visible text, so the visible text has the spoken form too.
-            const guests = roomAloud(stay, stays, ui.prices)
+            const guests = asReadAloud(roomMarked(stay, stays, ui.prices))
             const name = `${stay.name} ${price} ${guests} · ${plainText(forWhom)}`
             return (
               <li key={stay.id}>

@@ -1,7 +1,6 @@
 import { localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { priceText, usd, type Rate } from '../../../lib/prices.ts'
-import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
+import { aboutLocalSumAt, priceText, type Rate, usd } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 

@@ -1,7 +1,6 @@
 import { closed, localCurrency } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { usd } from '../../../lib/prices.ts'
-import { aboutLocalSum } from '../../../lib/local-currency.ts'
+import { aboutLocalSum, usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { otherRatesOf } from './other-rates.ts'

@@ -3,11 +3,9 @@ import { closed, factSheet as words, localCurrency, stays } from '../../../conte
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
-import { aboutLocalSum } from '../../../lib/local-currency.ts'
-import { priceInLine, rangeAloud, usd } from '../../../lib/prices.ts'
+import { aboutLocalSum, priceInLine, rangeMarked, roomMarked, usd } from '../../../lib/prices.ts'
 import { spanText } from '../../../lib/rates.ts'
-import { roomAloud } from '../../../lib/room.ts'
-import { fill, plainText, upperFirst } from '../../../lib/text.ts'
+import { asReadAloud, fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/today.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
@@ -25,7 +23,10 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
 
 /** Each stay in lines: price and guests, what it has, then its other prices and the days when it is closed. */
 const factsOfStays = stays.map((stay) => {
-  const price = fill(words.stay, { price: priceInLine(stay, ui.prices), guests: roomAloud(stay, stays, ui.prices) })
+  const price = fill(words.stay, {
+    price: priceInLine(stay, ui.prices),
+    guests: asReadAloud(roomMarked(stay, stays, ui.prices)),
+  })
   const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
@@ -46,7 +47,9 @@ const factsOfStays = stays.map((stay) => {
 
 const { weekdays, weekend } = site.hours
 
-const town = fill(words.town, { time: `${rangeAloud(site.townCentreMinutes, ui.prices)} ${ui.minutes.unit}` })
+const town = fill(words.town, {
+  time: `${asReadAloud(rangeMarked(site.townCentreMinutes, ui.prices))} ${ui.minutes.unit}`,
+})
 
 /** What is on the sheet for agents and for the guest's folder, on paper and to share (F4). */
 export const facts = {

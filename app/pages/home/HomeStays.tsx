@@ -4,9 +4,7 @@ import ui from '../../../content/ui.yaml'
 import oneLarge from '../../blocks/OneLarge.module.css'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { priceParts } from '../../../lib/prices.ts'
-import { roomMarked } from '../../../lib/room.ts'
-import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
+import { aboutLocalSumAt, usd, roomMarked } from '../../../lib/prices.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -30,7 +28,8 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
           {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
             const stay = stays.find((each) => each.id === id)
             if (!stay) return null
-            const { from, sum } = priceParts(stay, ui.prices)
+            const from = stay.priceIsFrom ? ui.prices.from : undefined
+            const sum = usd(stay.priceUsd)
             return (
               <Poster
                 key={id}

@@ -6,9 +6,8 @@ import site from '../../../../content/site.yaml'
 import ui from '../../../../content/ui.yaml'
 import { experiences } from '../../../../content/enjoyments.yaml'
 import { formatDateRange, formatDay } from '../../../../lib/dates.ts'
-import { inLocalCurrency } from '../../../../lib/local-currency.ts'
+import { localSum } from '../../../../lib/prices.ts'
 import { subjects, type Subject } from '../../../../lib/paths.ts'
-import { localSumText } from '../../../../lib/prices.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import { openTerms } from '../../../resort/terms.ts'
 import type { Draft } from '../../draft/empty-draft.ts'
@@ -27,7 +26,7 @@ const bodyOf = (draft: Partial<Draft>) => toMessage({ ...booking, ...draft }).bo
 const linesOf = (draft: Partial<Draft>) => bodyOf(draft).split('\n')
 const local = (usd: number) =>
   fill(message.estimateLocalSum, {
-    sum: localSumText(inLocalCurrency(usd, localCurrency!), ui.prices),
+    sum: localSum(usd, localCurrency!, ui.prices),
     date: formatDay(localCurrency!.date),
   })
 const [experience] = experiences

@@ -3,10 +3,9 @@ import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
 import ui from '../../../../content/ui.yaml'
 import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../../lib/dates.ts'
-import { inLocalCurrency } from '../../../../lib/local-currency.ts'
+import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
-import { localSumText } from '../../../../lib/prices.ts'
 import { fill } from '../../../../lib/text.ts'
 import { openTerms } from '../../../resort/terms.ts'
 import { nightsOf } from '../../draft/draft.ts'
@@ -147,7 +146,7 @@ function estimateLines(draft: Draft): string[] {
     return fill(message.estimateLine, { stay: unitsText(line), rates: ratesText(line), sum: price })
   })
   const inLocal = localCurrency && {
-    sum: localSumText(inLocalCurrency(sum.totalUsd, localCurrency), ui.prices),
+    sum: localSum(sum.totalUsd, localCurrency, ui.prices),
     date: formatDay(localCurrency.date),
   }
   return [
