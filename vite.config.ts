@@ -10,15 +10,14 @@ import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
 import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
-import { iconsPlugin } from './tools/brand/icons.ts'
-import { mapPlugin } from './tools/map.ts'
-import { outingsPlugin } from './tools/content/outings.ts'
+import { drivesOf, outingsOf } from './tools/content/outings.ts'
 import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
 import { licencesFile } from './tools/pages/licences.ts'
-import { qrPlugin } from './tools/pages/qr.ts'
+import { drawQr } from './tools/pages/qr.ts'
 import { inlineConstants } from './tools/pages/inline-script.ts'
 import { loadDevSiteData, type SiteData } from './tools/site-data.ts'
 import { root } from './tools/root.ts'
+import { virtualModules } from './tools/virtual-modules.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
@@ -62,10 +61,13 @@ export function siteConfig(
         addMarkers,
       }),
       heroVeilsPlugin(() => sources.heroVeils),
-      mapPlugin(() => sources.map),
-      outingsPlugin(() => sources.content),
-      qrPlugin(sources.siteUrl + paths.location),
-      iconsPlugin(sources.icons),
+      virtualModules({
+        'virtual:map': () => ({ default: sources.map }),
+        'virtual:outings': () => ({ outings: outingsOf(sources.content), neighbours: sources.content.days.neighbours }),
+        'virtual:drives': () => ({ drives: drivesOf(sources.content) }),
+        'virtual:qr': () => ({ default: drawQr(sources.siteUrl + paths.location) }),
+        'virtual:icons': () => sources.icons,
+      }),
       ...(target === 'dev' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],
     build:

@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { buildTime } from './build-time.ts'
 import { refreshTaken } from './calendars/refresh.ts'
+import { bundleScript } from './pages/bundle.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { headersFile } from './headers.ts'
@@ -23,7 +24,7 @@ import { writeSitemap } from './pages/sitemap.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
 import { socialTags } from './pages/social-tags.ts'
 import { isDraft, markUnconfirmed, writeDraftBand } from './pages/draft.ts'
-import { bundleInlineScript, heroConstants, inlineConstants } from './pages/inline-script.ts'
+import { heroConstants, inlineConstants } from './pages/inline-script.ts'
 import { structuredData } from './pages/json-ld.ts'
 import { webpOf } from '../lib/picture-data.ts'
 import type { PictureChoice } from '../content/fields.ts'
@@ -78,9 +79,9 @@ async function writeSite(sources: SiteData): Promise<void> {
   const { content } = sources
   const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus ?? content.pictures[key]!.focus)
   const constants = inlineConstants(content.site)
-  const inlineScript = await bundleInlineScript(root, 'app/entry.inline.ts', constants)
+  const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
-  const heroScript = await bundleInlineScript(root, 'app/entry.hero.ts', ofHero)
+  const heroScript = (await bundleScript(root, 'app/entry.hero.ts', ofHero)).code.trim()
   const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
   const summaries = new Map(pageSummaries(content).map((page) => [page.path, page]))
   const sheetsOfAll = await prerenderPages({

@@ -1,7 +1,6 @@
 /** Draws the map of the region: pins and routes on the drawing of `assets/map/map.svg`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import type { MapDrawing, PinPosition } from '../app/getting-there/drawings.ts'
 import { fill } from '../lib/text.ts'
 import { writeAsset } from './asset.ts'
@@ -104,15 +103,5 @@ export async function prepareMap(
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, city: address.city }) })) ?? [],
     resort,
     pins,
-  }
-}
-
-/** Gives the map to the page as the module `virtual:map`. */
-export function mapPlugin(map: () => MapDrawing): Plugin {
-  const id = '\0virtual:map'
-  return {
-    name: 'site-map',
-    resolveId: (source) => (source === 'virtual:map' ? id : undefined),
-    load: (requested) => (requested === id ? `export default ${JSON.stringify(map())}` : undefined),
   }
 }

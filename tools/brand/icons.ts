@@ -6,7 +6,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import type { Plugin } from 'vite'
 import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../../lib/icon-names.ts'
 import { writeAsset } from '../asset.ts'
 import { drawnFrom, readMark, type Drawn } from './logo.ts'
@@ -59,20 +58,5 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
     ),
     fullMark: { viewBox: full.box.join(' '), drawing: drawnFrom(full.drawing) },
     smallMarkBox,
-  }
-}
-
-/** Makes the icons available to pages as `virtual:icons`. */
-export function iconsPlugin(icons: Icons): Plugin {
-  const id = '\0virtual:icons'
-  return {
-    name: 'site-icons',
-    resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
-    load: (requested) =>
-      requested === id
-        ? Object.entries(icons)
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-            .join('\n')
-        : undefined,
   }
 }

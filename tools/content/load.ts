@@ -20,8 +20,7 @@ import {
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
 import { mapProblems, readMap } from './map.ts'
-import { markedWords, marksWithin, unmarkedWords } from './marked-words.ts'
-import { namesOf } from './names.ts'
+import { markedWords, marksWithin, namesOf, unmarkedWords } from './marked-words.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 

@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { cairo, lisbon, nakuru } from '../../lib/sample-places.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { bundleInlineScript, inlineConstants } from './inline-script.ts'
+import { bundleScript } from './bundle.ts'
+import { inlineConstants } from './inline-script.ts'
 import { root } from '../root.ts'
 
 /** Whether an inline script that runs at a moment hides the notice, before anything else has run. */
@@ -24,12 +25,11 @@ function hides(script: string, moment: string): boolean {
 
 const { site } = soundContent()
 
+const scriptOf = async (of: Parameters<typeof inlineConstants>[0]) =>
+  (await bundleScript(root, 'app/entry.inline.ts', inlineConstants(of))).code
+
 const withNotice = (from: string, until: string, { timeZone }: typeof nakuru) =>
-  bundleInlineScript(
-    root,
-    'app/entry.inline.ts',
-    inlineConstants({ notice: { text: 'Paint', from, until, link: null }, place: { ...site.place, timeZone } }),
-  )
+  scriptOf({ notice: { text: 'Paint', from, until, link: null }, place: { ...site.place, timeZone } })
 
 test('R4 the inline script hides the notice outside its days at the resort', async () => {
   const script = await withNotice('2026-12-02', '2026-12-06', nakuru)
@@ -42,8 +42,7 @@ test('R4 the inline script hides the notice outside its days at the resort', asy
 })
 
 test('R4 the inline script does not mention a notice where there is none', async () => {
-  const constants = inlineConstants({ ...site, notice: null })
-  expect(await bundleInlineScript(root, 'app/entry.inline.ts', constants)).not.toMatch(/notice/i)
+  expect(await scriptOf({ ...site, notice: null })).not.toMatch(/notice/i)
 })
 
 test('R4 W5 a notice begins and ends by the clock as it goes in those nights', async () => {

@@ -1,4 +1,3 @@
-import { build } from 'vite'
 import { addDays, dayBegins } from '../../lib/dates.ts'
 import { printsOf } from '../../app/pages/home/hero-prints.ts'
 import type { PictureChoice } from '../../content/fields.ts'
@@ -38,31 +37,3 @@ export const heroConstants = ({ home }: Pick<Content, 'home'>, picture: (choice:
     }),
   ),
 })
-
-/**
- * Bundles an inline script into one small classic script, to be written into pages.
- *
- * @param entry such as `app/entry.inline.ts`
- */
-export async function bundleInlineScript(
-  root: string,
-  entry: string,
-  constants: Record<string, string>,
-): Promise<string> {
-  const output = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    define: constants,
-    build: {
-      write: false,
-      lib: { entry, formats: ['iife'], name: 'inlineScript' },
-      rolldownOptions: { output: { extend: true } },
-    },
-  })
-  const chunk = (Array.isArray(output) ? output : 'output' in output ? [output] : [])
-    .flatMap((each) => each.output)
-    .find((each) => each.type === 'chunk')
-  if (!chunk) throw new Error('The inline script was not built.')
-  return chunk.code.trim()
-}

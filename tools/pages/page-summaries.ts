@@ -24,11 +24,16 @@ export function pageSummaries(content: Content): PageSummary[] {
   const [stay] = accommodations.stays
   const [experience] = enjoyments.experiences
   if (!stay || !experience) throw new Error('There is no stay or no experience to picture its page with.')
-  const page = (path: string, rest: Omit<PageSummary, 'path' | 'slug' | 'label'>): PageSummary => ({
+  const page = (
+    path: string,
+    { head, heading, picture }: Pick<PageSummary, 'head' | 'heading' | 'picture'>,
+  ): PageSummary => ({
     path,
     slug: path === paths.home ? 'home' : path.slice(1),
     label: site.navigation.find(({ to }) => paths[to] === path)?.label ?? site.name,
-    ...rest,
+    head,
+    heading: plainText(heading),
+    picture,
   })
   return [
     page(paths.home, { head: home.head, heading: home.hero.heading.join(' '), picture: home.sharedPicture }),
@@ -36,12 +41,5 @@ export function pageSummaries(content: Content): PageSummary[] {
     page(paths.enjoyments, { ...enjoyments, picture: experience.picture }),
     page(paths.location, location),
     page(paths.about, about),
-  ].map(({ path, slug, label, head, heading, picture }) => ({
-    path,
-    slug,
-    label,
-    head,
-    heading: plainText(heading),
-    picture,
-  }))
+  ]
 }

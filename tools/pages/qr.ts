@@ -1,6 +1,5 @@
 /** Draws the QR code while building, so that the browser needs no library for it. */
 import makeQr from 'qrcode-generator'
-import type { Plugin } from 'vite'
 import type { QrDrawing } from '../../app/getting-there/drawings.ts'
 
 /** The white margin that readers need, in modules (ISO/IEC 18004). */
@@ -28,14 +27,4 @@ export function drawQr(text: string): QrDrawing {
     return d
   })
   return { text, size: count + 2 * QUIET, d: rows.join('') }
-}
-
-/** Makes the code of `text` available as `virtual:qr`. */
-export function qrPlugin(text: string): Plugin {
-  const id = '\0virtual:qr'
-  return {
-    name: 'site-qr',
-    resolveId: (source) => (source === 'virtual:qr' ? id : undefined),
-    load: (requested) => (requested === id ? `export default ${JSON.stringify(drawQr(text))}` : undefined),
-  }
 }

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { PagesFile, StoredFile, StoredSite } from '../../app/service-worker/stored-site.ts'
+import { bundleScript } from './bundle.ts'
 
 /** Files outside `assets/` that are stored as well. */
 const namedFiles = ['favicon.svg', 'manifest.webmanifest']
@@ -77,31 +77,6 @@ export async function collectStoredSite({
   }
 }
 
-async function bundle(
-  root: string,
-  entry: string,
-  site: StoredSite | undefined,
-): Promise<{ code: string; licences: string }> {
-  const output = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', ...(site && { STORED_SITE: JSON.stringify(site) }) },
-    build: {
-      write: false,
-      license: true,
-      target: 'es2023',
-      lib: { entry: join('app/service-worker', entry), formats: ['iife'], name: 'worker' },
-    },
-  })
-  const files = (Array.isArray(output) ? output : 'output' in output ? [output] : []).flatMap((each) => each.output)
-  const chunk = files.find((each) => each.type === 'chunk')
-  const licences = files.find((each) => each.fileName.includes('license'))
-  if (!chunk) throw new Error(`The service worker ${entry} was not built.`)
-  return { code: chunk.code, licences: licences?.type === 'asset' ? String(licences.source) : '' }
-}
-
 type Options = Site & {
   /** The project's folder. */
   root: string
@@ -118,7 +93,12 @@ type Options = Site & {
 export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ licences: string }> {
   const { outDir } = built
   const site = isOn ? await collectStoredSite(built) : undefined
-  const { code, licences } = await bundle(root, site ? 'sw.ts' : 'remove.ts', site)
+  const { code, licences } = await bundleScript(
+    root,
+    `app/service-worker/${site ? 'sw.ts' : 'remove.ts'}`,
+    { 'process.env.NODE_ENV': '"production"', ...(site && { STORED_SITE: JSON.stringify(site) }) },
+    { target: 'es2023' },
+  )
   await writeFile(join(outDir, 'sw.js'), code)
   const generated = join(outDir, '../.generated')
   await mkdir(generated, { recursive: true })
