@@ -1,14 +1,13 @@
 /**
- * What axe, IBM's engine and the keyboard find on every page, in one visit of each. A page is asked every rule on a desk
- * by day, and those of colours on a phone in the evening; what only one of the layouts shows is asked about its colours
- * in the other look, too. Header, footer, menu, toast and request are the same on every page, so the home page answers
- * for them. IBM's engine reads markup, which no layout changes: once a page.
+ * What axe and the keyboard find on every page, in one visit of each. A page is asked every rule on a desk by day, and
+ * those of colours on a phone in the evening. Header, footer, menu, toast and request are the same on every page, so the
+ * home page answers for them.
  *
  * A launch asks the same of the owner's own site. Other tests of accessibility: `contrast.spec.ts`, `reflow.spec.ts`;
  * other browsers: `engines/`.
  */
 import type { Page } from '@playwright/test'
-import { axe, colourRules, ibm, loadBoth } from '../journeys/support/accessibility-rules.ts'
+import { axe, colourRules, loadAxe } from '../journeys/support/accessibility-rules.ts'
 import {
   addRules,
   desk,
@@ -20,14 +19,7 @@ import {
   withoutTransitions,
 } from '../journeys/support/every-page.ts'
 import { expect, launch, once } from '../journeys/support/fixtures.ts'
-import {
-  markOnly,
-  markShown,
-  motions,
-  smallTargets,
-  stopInSight,
-  type Stop,
-} from '../journeys/support/page-measurements.ts'
+import { motions, smallTargets, stopInSight, type Stop } from '../journeys/support/page-measurements.ts'
 import { content, pages, prepare, test } from '../resort/visit.ts'
 
 const { ui } = content
@@ -45,35 +37,23 @@ test.beforeEach(async ({ page, allowErrors }) => {
 function examiner(page: Page) {
   const problems: string[] = []
   const tell = (state: string, lines: string[]) => void problems.push(...lines.map((line) => `${state}: ${line}`))
-  const inTheEvening = async (work: () => Promise<void>) => {
+  const byDay = async (state: string, part: string) => tell(state, await axe(page, part))
+  const inTheEvening = async (state: string, part: string) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await work()
+    tell(`${state}, evening`, await axe(page, part, colourRules))
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  const targets = async (state: string, part = 'body') => tell(state, await page.evaluate(smallTargets, part))
-  return {
-    problems,
-    tell,
-    targets,
-    byDay: async (state: string, part?: string) => tell(state, await axe(page, part)),
-    /** Colours of what the main part shows at this size alone, in the look that it has not been asked in. */
-    coloursOfOnly: async (size: 'desk' | 'phone', other: 'desk' | 'phone') => {
-      if ((await page.evaluate(markOnly, [size, other] as const)) === 0) return
-      const ask = async () => tell(`only on the ${size}`, await axe(page, `[data-test-only=${size}]`, colourRules))
-      await (size === 'desk' ? inTheEvening(ask) : ask())
-    },
-    coloursInTheEvening: (state: string, part?: string) =>
-      inTheEvening(async () => tell(`${state}, evening`, await axe(page, part, colourRules))),
-    /** Expects the window of a desk, and leaves it. */
-    atBothSizes: async (state: string, part: string) => {
-      tell(`desk, ${state}`, await axe(page, part))
-      await page.setViewportSize(phone)
-      await inTheEvening(async () => tell(`phone, ${state}, evening`, await axe(page, part, colourRules)))
-      await targets(`phone, ${state}`, part)
-      await page.setViewportSize(desk)
-    },
-    ibm: async (state: string, part?: string) => tell(state, await ibm(page, part)),
+  const targets = async (state: string, part: string) => tell(state, await page.evaluate(smallTargets, part))
+  /** Every rule on a desk by day; on a phone, which stays, colours in the evening and sizes. */
+  const everywhere = async (state: string, part: string) => {
+    await page.setViewportSize(desk)
+    await byDay(`desk, ${state}`, part)
+    await targets(`desk, ${state}`, part)
+    await page.setViewportSize(phone)
+    await inTheEvening(`phone, ${state}`, part)
+    await targets(`phone, ${state}`, part)
   }
+  return { problems, tell, byDay, inTheEvening, targets, everywhere }
 }
 
 /** What was looked at: of elements with the same classes one is enough. */
@@ -115,7 +95,7 @@ const isAbove = ({ place }: Stop, last: Stop | undefined) =>
 async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-  part: 'page' | 'main',
+  part: 'html' | 'main',
 ): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = []
   let last: Stop | undefined
@@ -132,10 +112,10 @@ async function walk(
 }
 
 for (const path of Object.values(pages)) {
-  test(`D2 two engines and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
+  test(`D2 axe and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
     test.setTimeout(180_000)
-    const { problems, tell, targets, byDay, coloursInTheEvening, coloursOfOnly, ...examined } = examiner(page)
-    const part = path === '/' ? 'page' : 'main'
+    const { problems, tell, byDay, targets, everywhere } = examiner(page)
+    const part = path === '/' ? 'html' : 'main'
     await page.setViewportSize(phone)
     await open(page, path)
     tell('although motion is not wanted', await page.evaluate(motions))
@@ -148,7 +128,7 @@ for (const path of Object.values(pages)) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/#main$/)
     }
-    let least = part === 'page' ? 10 : 1
+    let least = part === 'html' ? 10 : 1
     const there = [phone, 'Tab'] as const
     // The way back shows what comes into sight under the header, which is the same on every page: once, and by the map.
     for (const [size, key] of /^\/(?:location)?$/.test(path) ? [there, [desk, 'Shift+Tab'] as const] : [there]) {
@@ -160,54 +140,36 @@ for (const path of Object.values(pages)) {
       tell(`by ${key}, ${size.width} px wide`, hidden)
     }
 
-    await loadBoth(page)
-    // Scrolled: IBM's engine does not know of a picture under the header.
-    await scrollDown(page, 400)
-    await (part === 'page' ? openDisclosures(page) : openDisclosuresOfMain(page))
-    await examined.ibm('desk, disclosures open', part === 'page' ? 'html' : 'main')
-    await scrollDown(page, 0)
-    await byDay('desk, disclosures open')
-    await page.evaluate(markShown, 'desk')
-    await targets('desk')
-
-    // At the end of the page nothing that is pressed lies under the bar of contacts. The header stays at the beginning:
-    // hidden above the screen, it would count as lying over the links that are scrolled out there.
+    await loadAxe(page)
+    await (part === 'html' ? openDisclosures(page) : openDisclosuresOfMain(page))
+    // Hidden above the screen, the header would count as lying over the links that are scrolled out there.
     await addRules(page, '[data-site] > header { position: relative; translate: none }')
-    await page.setViewportSize(phone)
-    await scrollDown(page, 1_000_000)
-    await coloursInTheEvening('phone, disclosures open', part === 'page' ? undefined : 'main')
-    await page.evaluate(markShown, 'phone')
-    await targets('phone')
-    await coloursOfOnly('phone', 'desk')
+    await everywhere('disclosures open', part)
 
     const pin = page.locator('[data-pin] circle').last()
     if (path === '/location' && (await pin.count()) > 0) {
       const card = 'figure:has([data-pin])'
       await pin.click()
       await byDay('phone, card of a place open', card)
-      await coloursInTheEvening('phone, card of a place open', card)
       await targets('phone, card of a place open', card)
     }
-
-    await page.setViewportSize(desk)
-    await coloursOfOnly('desk', 'phone')
     const plate = page.locator('[data-plates] a').first()
     if (await plate.count()) {
       await plate.click()
       await page.locator('dialog[open] img').first().waitFor()
-      await examined.atBothSizes('gallery open', 'dialog[open]')
+      await everywhere('gallery open', 'dialog[open]')
     }
     expect(problems).toEqual([])
   })
 }
 
-test('two engines find nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
+test('axe finds nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize(phone)
   await open(page, '/')
-  await loadBoth(page)
+  await loadAxe(page)
   await withoutTransitions(page)
-  const { problems, byDay, coloursInTheEvening, targets, atBothSizes, ...engines } = examiner(page)
+  const { problems, byDay, inTheEvening, everywhere } = examiner(page)
   const [form, dialog] = ['#contact', 'dialog[open]']
 
   // The confirmation of a connection that is back is one that every page knows.
@@ -216,7 +178,7 @@ test('two engines find nothing in menu, toast, form, request and postcard', once
   await toast.waitFor()
   await toast.hover() // it stays while it is being read
   await byDay('toast shown', '[data-sonner-toast]')
-  await coloursInTheEvening('toast shown', '[data-sonner-toast]')
+  await inTheEvening('toast shown', '[data-sonner-toast]')
   await page.mouse.move(1, 300)
 
   // Scrolled, so that the header has its solid ground.
@@ -224,23 +186,17 @@ test('two engines find nothing in menu, toast, form, request and postcard', once
   const toggle = page.getByRole('banner').locator('summary')
   await toggle.click()
   await byDay('menu open', 'header')
-  await coloursInTheEvening('menu open', 'header')
+  await inTheEvening('menu open', 'header')
   await toggle.click()
 
-  await page.setViewportSize(desk)
   await page.locator(form).getByRole('button', { name: ui.form.button }).click()
   await page.locator(`${form} [data-errors]`).waitFor()
-  await byDay('desk, form in error', form)
-  await page.setViewportSize(phone)
-  // The whole page: what only a phone has, the bar of contacts, is in it.
-  await coloursInTheEvening('phone, form in error')
-  await targets('phone, form in error', form)
-  await page.setViewportSize(desk)
+  await everywhere('form in error', form)
 
+  await page.setViewportSize(desk)
   await page.locator('[data-book]').filter({ visible: true }).first().click()
   const doors = page.locator(`${dialog} [name=dialog-subject]`)
   await page.locator(`${dialog} form`).waitFor()
-  await atBothSizes('request', dialog)
   for (const door of await doors.all()) {
     await door.check({ force: true })
     await byDay((await door.getAttribute('value')) ?? '', dialog)
@@ -248,13 +204,12 @@ test('two engines find nothing in menu, toast, form, request and postcard', once
   await doors.first().check({ force: true })
   await page.locator(`${dialog} form`).evaluate((element: HTMLFormElement) => element.requestSubmit())
   await page.locator(`${dialog} [data-errors]`).waitFor()
-  await engines.ibm('request in error', dialog)
-  await atBothSizes('request in error', dialog)
+  await everywhere('request in error', dialog)
 
   await page.keyboard.press('Escape')
   await page.goto(`/#enquiry=1;stay=${content.accommodations.stays[0]?.id};in=2027-04-14;out=2027-04-17`)
   await page.locator(dialog).getByRole('button', { name: content.postcard.yes }).waitFor()
-  await atBothSizes('postcard', dialog)
+  await everywhere('postcard', dialog)
 
   expect(problems).toEqual([])
 })

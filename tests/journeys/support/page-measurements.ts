@@ -47,20 +47,6 @@ export function stopInSight(): Stop | null {
   return { name, isInMain, place, problem: null }
 }
 
-/** Marks what the page shows in its main part now, under the name of a size. */
-export function markShown(size: string): void {
-  for (const element of document.querySelectorAll('main *')) {
-    if (element.checkVisibility({ visibilityProperty: true })) element.setAttribute(`data-test-${size}`, '')
-  }
-}
-
-/** Marks what is shown at one size, and not at the other. @returns how much that is */
-export function markOnly([size, other]: readonly [string, string]): number {
-  const only = document.querySelectorAll(`[data-test-${size}]:not([data-test-${other}])`)
-  for (const element of only) element.setAttribute('data-test-only', size)
-  return only.length
-}
-
 /** Texts that reach beyond the window, or are cut off by their own box; what scrolls by itself is left out. */
 export function lostText(): string[] {
   const lost: string[] = []
