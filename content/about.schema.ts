@@ -1,5 +1,7 @@
 import { fields, id, list, markedText, orNull, picture, text, type Shown } from './fields.ts'
 import { head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { about as ours } from './words/about.ts'
+import { wordsLike } from './words.ts'
 
 export const aboutSchema = fields(
   {
@@ -45,10 +47,7 @@ export const aboutSchema = fields(
       { text: markedText('The quote.', { max: 120 }), source: markedText('Who says so.', label) },
       'What we work for.',
     ),
-    stays: fields(
-      { kicker, heading, linkLabel: text('Link to the rooms and houses on the home page.', { max: 32 }) },
-      'List of rooms and houses.',
-    ),
+    stays: fields({ kicker, heading, ...wordsLike(ours.stays) }, 'List of rooms and houses.'),
   },
   'About Us.',
 )

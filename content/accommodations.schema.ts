@@ -1,39 +1,20 @@
 import { wholeDate } from './date-fields.ts'
-import { decimal, fields, list, markedText, orNull, reference, template, text, type Shown } from './fields.ts'
+import { decimal, fields, list, markedText, orNull, reference, text, type Shown } from './fields.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
-import { head, heading, kicker, label, lede, sentence, short } from './section-fields.ts'
-import { factNames, stay, type FactName } from './stay-fields.ts'
-
-const factLabel = text('Heading of the row.', { max: 24 })
+import { head, heading, kicker, label, lede, sentence } from './section-fields.ts'
+import { stay } from './stay-fields.ts'
+import { accommodations as ours } from './words/accommodations.ts'
+import { wordsLike } from './words.ts'
 
 const localMoney = 'shilling euro pound currency exchange'
 
 export const accommodationsSchema = fields(
   {
+    ...wordsLike(ours),
     head,
     kicker,
     heading,
     lede,
-    bookLabel: text('Words on the button of each room or house.', { max: 24 }),
-    picturesLabel: template(['stay'], 'Name for the pictures of a room or house, read aloud.', label),
-    nightsLabel: text('Opens the calendar of a room or house that has one.', { max: 40 }),
-    gallery: fields(
-      {
-        enlarge: template(['picture'], 'Button that enlarges a picture, read aloud.', short),
-        position: template(
-          ['number', 'total'],
-          { is: 'Which picture is shown.', more: 'Read aloud after their name.' },
-          short,
-        ),
-        positionAndSide: template(['number', 'total', 'side'], 'The same for a picture whose side is known.', short),
-        outside: text('Where a picture was taken: from outside.', { max: 30 }),
-        inside: text('Where a picture was taken: from inside.', { max: 30 }),
-        previous: text('Button to the picture before, read aloud.', short),
-        next: text('Button to the next picture, read aloud.', short),
-        close: text('Button that closes the gallery, read aloud.', short),
-      },
-      'The gallery of a room or house.',
-    ),
     stays: list(
       stay,
       {
@@ -77,27 +58,7 @@ export const accommodationsSchema = fields(
       },
       { min: 0, max: 40 },
     ),
-    compare: fields(
-      {
-        heading,
-        label: text('Name of the table, read aloud.', label),
-        feature: text('Heading of the first column, read aloud.', { max: 24 }),
-        price: text('Heading of the row of prices.', { max: 24 }),
-        guests: text('Heading of the row of guests.', { max: 24 }),
-        facts: fields(
-          Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
-          'Headings of the rows.',
-        ),
-        squareMetres: template(['number'], 'The size of a room or house.', { max: 16 }),
-        bookLabel: text('Words of the button below each column.', { max: 16 }),
-        choose: list(
-          text('Label of a list.', { max: 20 }),
-          'Labels of the two lists above the table on narrow screens, where guests choose what to compare.',
-          { min: 2, max: 2 },
-        ),
-      },
-      'Table that compares the rooms and houses.',
-    ),
+    compare: fields({ heading, ...wordsLike(ours.compare) }, 'Table that compares the rooms and houses.'),
     helpChoosing: fields(
       {
         kicker,
@@ -122,25 +83,13 @@ export const accommodationsSchema = fields(
           },
           'For guests who are still not sure.',
         ),
-        guideLabel: text('Link to the Nakuru Guide.', label),
+        ...wordsLike(ours.helpChoosing),
       },
       'Help with choosing.',
     ),
     factSheet: fields(
       {
-        heading: text('Heading.', label),
-        text: markedText('Who it is for.', sentence),
-        printLabel: text('Button that prints the page.', { max: 24 }),
-        shareLabel: text('Button that shares the facts with a link.', { max: 24 }),
-        copied: text('Shown when they were copied, because the browser cannot share.', { max: 60 }),
-        stay: template(['price', 'guests'], 'Price and guests of a room or house, after its name.', { max: 60 }),
-        published: template(['date'], 'Date of the prices.', { max: 100 }),
-        currency: template(['date'], 'Date of the exchange rate.', { max: 80 }),
-        closed: template(['days'], 'Days when the resort, or a room or house, is closed.', { max: 40 }),
-        reach: template(['phone', 'whatsapp', 'email'], 'How to reach the resort.', { max: 80 }),
-        distances: template(['places'], 'Driving times to the places nearby.', { max: 60 }),
-        town: template(['time'], 'The same for the town centre.', { max: 40 }),
-        units: template(['count'], 'How many rooms or houses of this kind there are.', { max: 24 }),
+        ...wordsLike(ours.factSheet),
         where: markedText('Altitude, and distance from the capital and its airports.', sentence),
         agents: text('For travel agents: net rates.', sentence),
       },

@@ -1,5 +1,7 @@
 import { fields, id, list, markedText, picture, reference, text, wholeNumber, type Shown } from './fields.ts'
-import { heading, ink, kicker, label, lede } from './section-fields.ts'
+import { heading, ink, kicker, lede } from './section-fields.ts'
+import { days as ours } from './words/days.ts'
+import { wordsLike } from './words.ts'
 
 const plan = fields(
   {
@@ -52,11 +54,7 @@ export const daysSchema = fields(
     ),
     section: fields({ kicker, heading, lede, picture: picture('Picture beside the heading.') }, 'Top of the section.'),
     plans: fields(
-      {
-        label: text('Name of the list, read aloud.', label),
-        take: text('Words of the button.', { max: 24 }),
-        list: list(plan, 'The ready-made plans.', { min: 0, max: 3 }),
-      },
+      { ...wordsLike(ours.plans), list: list(plan, 'The ready-made plans.', { min: 0, max: 3 }) },
       'Ready-made plans.',
     ),
   },

@@ -6,13 +6,14 @@ import {
   iconLine,
   ink,
   kicker,
-  label,
   lede,
   linkedCard,
   paragraph,
   sentence,
   short,
 } from './section-fields.ts'
+import { enjoyments as ours } from './words/enjoyments.ts'
+import { wordsLike } from './words.ts'
 
 const experience = fields(
   {
@@ -77,11 +78,11 @@ const celebrations = fields(
 
 export const enjoymentsSchema = fields(
   {
+    ...wordsLike(ours),
     head,
     kicker,
     heading,
     lede,
-    bookLabel: text('Words on the button of each experience.', { max: 24 }),
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 1, max: 8 }),
     celebrations,
     whyChoose: fields(
@@ -90,8 +91,7 @@ export const enjoymentsSchema = fields(
         heading,
         picture: picture('Wide picture behind the cards.'),
         cards: list(linkedCard, 'The cards.', { max: 3 }),
-        planLabel: text('Words of the button.', { max: 24 }),
-        staysLabel: text('Link to Accommodations.', label),
+        ...wordsLike(ours.whyChoose),
       },
       'Why guests choose us.',
     ),

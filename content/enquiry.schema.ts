@@ -2,8 +2,6 @@ import { fields, id, list, text, wholeNumber, type Shown } from './fields.ts'
 import { enquiry } from './words/enquiry.ts'
 import { wordsLike } from './words.ts'
 
-const about = 'Form, message, and what is shown afterwards.'
-
 const limit = (is: string, max: number) =>
   wholeNumber(is, `must be a whole number from 1 to ${max}`, { min: 1, max, isTold: true })
 
@@ -28,9 +26,9 @@ export const enquirySchema = fields(
       'Kinds of occasion.',
       { min: 2, max: 9 },
     ),
-    ...wordsLike(enquiry, about).shape,
+    ...wordsLike(enquiry),
   },
-  about,
+  'Form, message, and what is shown afterwards.',
 )
 
 export type EnquiryWords = Shown<typeof enquirySchema>

@@ -1,5 +1,7 @@
 import { fields, list, markedText, orNull, picture, reference, text, type Shown } from './fields.ts'
 import { head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
+import { home as ours } from './words/home.ts'
+import { wordsLike } from './words.ts'
 
 const contactWay = (way: string) =>
   fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
@@ -9,15 +11,13 @@ export const homeSchema = fields(
     head,
     hero: fields(
       {
-        label: text('Name of the first screen, read aloud.', short),
+        ...wordsLike(ours.hero),
         kicker: markedText('Small line above the text.', { max: 60 }),
         heading: list(text('A line of the heading, short enough for a phone.', { max: 14 }), 'Heading, line by line.', {
           max: 3,
         }),
         lede: markedText('Opening sentence.', sentence),
         hurried: markedText('For guests in a hurry: what they need to know.', { max: 90 }),
-        bookLabel: text('Words of the first button.', { max: 24 }),
-        exploreLabel: text('Words of the second button.', { max: 30 }),
         pictures: fields(
           {
             wide: picture('By day, on wide screens.'),
@@ -43,7 +43,7 @@ export const homeSchema = fields(
         kicker,
         heading,
         lede,
-        linkLabel: text('Link to About Us.', label),
+        ...wordsLike(ours.about),
         picture: picture('Picture.'),
         values: list(linkedCard, 'The tiles.', { max: 3 }),
       },
@@ -78,7 +78,7 @@ export const homeSchema = fields(
           'One to three cards.',
           { min: 1, max: 3 },
         ),
-        linkLabel: text('Link to Enjoyments.', label),
+        ...wordsLike(ours.enjoyments),
       },
       'Some of the enjoyments.',
     ),
@@ -100,11 +100,7 @@ export const homeSchema = fields(
           'One to three cards.',
           { min: 1, max: 3 },
         ),
-        compareLabel: text(
-          { is: 'Words of the first button.', more: 'Not shown if there is only one room or house.' },
-          { max: 30 },
-        ),
-        guidanceLabel: text('Words of the second button.', { max: 30 }),
+        ...wordsLike(ours.accommodations),
       },
       'Some of the rooms and houses.',
     ),

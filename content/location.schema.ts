@@ -7,7 +7,6 @@ import {
   list,
   markedText,
   picture,
-  template,
   text,
   webAddress,
   wholeNumber,
@@ -17,6 +16,8 @@ import {
   rangeWords,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
+import { location as ours } from './words/location.ts'
+import { wordsLike } from './words.ts'
 
 /** A range of whole numbers from 1 up; both ends are the same where there is one number. */
 const leastAndMost = (about: About, what: string, limit: number) => {
@@ -98,34 +99,19 @@ const highlight = fields(
 
 export const locationSchema = fields(
   {
+    ...wordsLike(ours),
     head,
     kicker,
     heading,
     lede,
     picture: picture('Picture beside the heading.'),
-    contents: fields(
-      {
-        label: text('Name of these links, read aloud.', label),
-        waysIn: text('Link to how to get here.', { max: 20 }),
-        nearby: text('Link to the places.', { max: 20 }),
-        days: text('Link to the planner.', { max: 20 }),
-        weather: text('Link to the weather.', { max: 20 }),
-      },
-      'Links to the sections of the page.',
-    ),
     highlights: list(highlight, 'The cards.', { max: 4 }),
     nearby: fields(
       {
         kicker,
         heading,
         lede,
-        indexLabel: text('Name of the index of places, read aloud.', label),
-        whenToGo: text('Shown before when to go.', { max: 24 }),
-        checkFirst: text('Shown before what to check.', { max: 24 }),
-        directionsLabel: text('Link to directions in Google Maps.', { max: 30 }),
-        officialSiteLabel: text('Link to the official site.', { max: 30 }),
-        beforeYouGo: text('Button that opens when to go and what to check.', { max: 30 }),
-        listed: template(['places'], 'Under the list: all places with the minutes of `driveMinutes`.', { max: 60 }),
+        ...wordsLike(ours.nearby),
         places: list(
           place,
           { is: 'The places, in order.', more: 'With none, the page has no map and no list.' },
@@ -135,24 +121,14 @@ export const locationSchema = fields(
       'What is near.',
     ),
     map: fields(
-      {
-        description: text('What the map shows, read aloud.', { max: 300 }),
-        caption,
-        kilometres: text('Unit of the map’s scale.', { max: 6 }),
-        liveMapLabel: text('Button that opens the live map.', label),
-        liveMapNote: text('What happens when guests open it.', sentence),
-        liveMapTitle: text('Name of the live map, read aloud.', label),
-        liveMapLink: text('Link to the map on its own site.', label),
-        directionsLabel: text('Link to directions to the resort in Google Maps.', label),
-      },
+      { description: text('What the map shows, read aloud.', { max: 300 }), caption, ...wordsLike(ours.map) },
       'The maps.',
     ),
     weather: fields(
       {
+        ...wordsLike(ours.weather),
         heading,
         always: markedText({ is: 'What is true all year.', more: 'Shown when there is no forecast.' }, sentence),
-        sunToday: template(['sunrise', 'sunset'], 'When the sun rises and sets today.', { max: 60 }),
-        seasonsHeading: text('Heading of the seasons.', { max: 30 }),
         seasons: list(
           fields(
             {
@@ -164,34 +140,6 @@ export const locationSchema = fields(
           'The seasons of the year.',
           { min: 2, max: 12 },
         ),
-        forecast: fields(
-          {
-            url: webAddress('Weather service for `weatherPoint`: MET Norway’s Locationforecast, compact.'),
-            label: text('Name of the forecast, read aloud.', label),
-            degrees: template(['degrees'], 'A temperature.', { max: 8 }),
-            maxAndMin: template(['max', 'min'], 'Highest and lowest temperature of a day, read aloud.', { max: 30 }),
-            credit: text('Shown before the name of the source.', label),
-            creditName: text('Name of the source.', { max: 24 }),
-            creditUrl: webAddress('Site of the source.'),
-            sky: fields(
-              {
-                clear: text('A sky.', { max: 20 }),
-                fair: text('A sky.', { max: 20 }),
-                partlyCloudy: text('A sky.', { max: 20 }),
-                cloudy: text('A sky.', { max: 20 }),
-                fog: text('A sky.', { max: 20 }),
-                lightRain: text('A sky.', { max: 20 }),
-                rain: text('A sky.', { max: 20 }),
-                heavyRain: text('A sky.', { max: 20 }),
-                showers: text('A sky.', { max: 20 }),
-                snow: text('A sky.', { max: 20 }),
-                thunder: text('A sky.', { max: 20 }),
-              },
-              'Words for the sky.',
-            ),
-          },
-          'The forecast.',
-        ),
       },
       'The weather.',
     ),
@@ -199,7 +147,7 @@ export const locationSchema = fields(
       {
         kicker,
         heading,
-        directionsLabel: text('Link to directions in Google Maps.', { max: 30 }),
+        ...wordsLike(ours.waysIn),
         ways: list(
           fields(
             {
@@ -218,13 +166,8 @@ export const locationSchema = fields(
         ),
         takeAlong: fields(
           {
-            heading: text('Heading.', label),
-            text: text('What this is for.', sentence),
-            call: text('Shown before the telephone number.', label),
+            ...wordsLike(ours.waysIn.takeAlong),
             driver: markedText('A line for the driver in the local language, on the printed sheet.', sentence),
-            printLabel: text('Button that prints.', { max: 24 }),
-            codeLabel: template(['address'], 'What the printed code opens, read aloud.', { max: 80 }),
-            pin: text('Shown before the coordinates, once they are known.', { max: 24 }),
           },
           'What guests can take along.',
         ),
@@ -235,8 +178,7 @@ export const locationSchema = fields(
       {
         heading,
         text: markedText('What we offer.', sentence),
-        contactLabel: text('Link to the contact section.', { max: 30 }),
-        accommodationsLabel: text('Link to the rooms and houses on the home page.', { max: 32 }),
+        ...wordsLike(ours.callToAction),
         picture: picture('Picture.'),
         ink,
       },

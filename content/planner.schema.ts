@@ -1,6 +1,7 @@
+import { fields } from './fields.ts'
 import { planner } from './words/planner.ts'
 import { wordsLike } from './words.ts'
 
-export const plannerSchema = wordsLike(planner, 'The plan.')
+export const plannerSchema = fields(wordsLike(planner), 'The plan.')
 
 export type PlannerWords = typeof planner

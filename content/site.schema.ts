@@ -12,7 +12,6 @@ import {
   orNull,
   pattern,
   rangeWords,
-  template,
   text,
   webAddress,
   wholeNumber,
@@ -22,6 +21,8 @@ import {
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 import { place } from './place-fields.ts'
+import { site as ours } from './words/site.ts'
+import { wordsLike } from './words.ts'
 
 const phone = (use: About) =>
   pattern(
@@ -159,7 +160,6 @@ export const siteSchema = fields(
     footer: fields(
       {
         blurb: markedText('What the place is, in a sentence or two.', sentence),
-        linksHeading: text('Heading of the quick links.', short),
         links: list(
           link,
           { is: 'Quick links.', more: 'Every page must be among them.' },
@@ -170,7 +170,6 @@ export const siteSchema = fields(
             context.addIssue({ code: 'custom', message: `must lead to every page; one to \`${page}\` is missing` })
           }
         }),
-        contactHeading: text('Heading of the contact details.', short),
         newsletter: orNull(
           fields(
             {
@@ -185,7 +184,7 @@ export const siteSchema = fields(
           ),
         ),
         picturesNote: orNull(text('Says that the pictures are illustrations.', sentence)),
-        copyright: template(['year'], 'Line with the year and the name.', { max: 60 }),
+        ...wordsLike(ours.footer),
         farewell: fields(
           { text: markedText('Farewell.', short), translation: text('The same in English.', short) },
           'Last words of the page.',

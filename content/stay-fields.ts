@@ -101,7 +101,6 @@ const facts = fields(
 )
 
 export type FactName = keyof z.infer<typeof facts>
-export const factNames = Object.keys(facts.shape) as FactName[]
 
 export const stay = fields(
   {

@@ -1,5 +1,5 @@
 import { timeOfDay } from './date-fields.ts'
-import { type Shown, choice, fields, list, markedText, orNull, template, text, wholeNumber } from './fields.ts'
+import { type Shown, choice, fields, list, markedText, orNull, text, wholeNumber } from './fields.ts'
 import {
   answerInWords,
   askable,
@@ -11,6 +11,8 @@ import {
   short,
   shortAnswer,
 } from './section-fields.ts'
+import { terms as ours } from './words/terms.ts'
+import { wordsLike } from './words.ts'
 
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 
@@ -46,6 +48,7 @@ const countFromAge = wholeNumber(
 
 export const termsSchema = fields(
   {
+    ...wordsLike(ours),
     terms: fields(
       {
         price: openFactOf(answerInWords, 'Whether a price is per room or house, or per person.'),
@@ -62,34 +65,12 @@ export const termsSchema = fields(
       },
       'The terms of a booking.',
     ),
-    answers: fields(
-      {
-        arrival: template(['arrival', 'departure'], 'The answer about check-in and check-out, with both times.', {
-          max: 120,
-        }),
-        arrivalShort: template(['arrival', 'departure'], 'The same in a few words, for the estimate.', { max: 40 }),
-        waysToPay: template(['ways'], 'The ways to pay, added to the sentence about the deposit.', { max: 60 }),
-        ways: fields(
-          {
-            mobile: text('Name of this way to pay.', { max: 20 }),
-            card: text('Name of this way to pay.', { max: 20 }),
-            bank: text('Name of this way to pay.', { max: 20 }),
-            cash: text('Name of this way to pay.', { max: 20 }),
-          },
-          'The ways to pay, as written within a sentence.',
-        ),
-        or: text('Word between the last two ways to pay.', { max: 12 }),
-      },
-      'The sentences for times and ways to pay.',
-    ),
     beforeYouBook: fields(
       {
         kicker,
         heading,
         lede,
-        askUs: text('The answer for terms where you would rather be asked.', { max: 40 }),
-        notConfirmed: template(['terms'], 'Lists the terms that have no answer yet.', { max: 60 }),
-        askLabel: text('Button that adds these questions to the message.', { max: 24 }),
+        ...wordsLike(ours.beforeYouBook),
         howToBook: fields(
           {
             heading: text('The question, as a heading.', short),

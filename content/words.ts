@@ -3,14 +3,35 @@
  * differs. The words themselves are the schema of what may be put in their place.
  */
 import type { z } from 'zod'
-import { fields, list, markedText, template, text, type About } from './fields.ts'
+import { fields, list, markedText, template, text, webAddress } from './fields.ts'
+import { about } from './words/about.ts'
+import { accommodations } from './words/accommodations.ts'
+import { days } from './words/days.ts'
+import { enjoyments } from './words/enjoyments.ts'
 import { enquiry } from './words/enquiry.ts'
+import { home } from './words/home.ts'
+import { location } from './words/location.ts'
 import { planner } from './words/planner.ts'
 import { postcard } from './words/postcard.ts'
+import { site } from './words/site.ts'
+import { terms } from './words/terms.ts'
 import { ui } from './words/ui.ts'
 
 /** By the names of the content files. */
-export const ourWords: Partial<Record<string, object>> = { enquiry, planner, postcard, ui }
+export const ourWords: Partial<Record<string, object>> = {
+  about,
+  accommodations,
+  days,
+  enjoyments,
+  enquiry,
+  home,
+  location,
+  planner,
+  postcard,
+  site,
+  terms,
+  ui,
+}
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,26 +47,28 @@ export function withOurWords(ours: unknown, theirs: unknown): unknown {
 const sentenceOf = (key: string) =>
   `${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`.replace(/^./, (letter) => letter.toUpperCase())
 
-type Like<Ours> = z.ZodObject<{ [Key in keyof Ours]: z.ZodType<Ours[Key]> }>
-
-/** The same groups, and texts with the same gaps that are at most twice as long. */
-export function wordsLike<Ours extends object>(ours: Ours, about: About, least = word): Like<Ours> {
-  const shape = Object.entries(ours).map(([key, each]): [string, z.ZodType] => [
-    key,
-    schemaOf(each, sentenceOf(key), least),
-  ])
-  return fields(Object.fromEntries(shape), about) as unknown as Like<Ours>
-}
+type Like<Ours> = { [Key in keyof Ours]: z.ZodType<Ours[Key]> }
 
 /** Every word may be as long as the first, and an entry of a list, whatever ours are, as the second. */
 const [word, sentence] = [24, 220]
 
-function schemaOf(ours: unknown, about: string, least = word): z.ZodType {
-  if (Array.isArray(ours)) return list(schemaOf(ours[0], 'An entry.', sentence), about, { max: 3 * ours.length })
-  if (isGroup(ours)) return wordsLike(ours, about, least)
+/** Fields of the same groups, and texts with the same gaps that are at most twice as long. */
+export function wordsLike<Ours extends object>(ours: Ours, least = word): Like<Ours> {
+  const shape = Object.entries(ours).map(([key, each]) => [key, schemaOf(each, sentenceOf(key), least)])
+  return Object.fromEntries(shape) as Like<Ours>
+}
+
+function schemaOf(ours: unknown, is: string, least: number): z.ZodType {
+  if (Array.isArray(ours)) {
+    const { length } = ours
+    const limits = isGroup(ours[0]) ? { max: 3 * length } : { min: length, max: length }
+    return list(schemaOf(ours[0], 'An entry.', sentence), is, limits)
+  }
+  if (isGroup(ours)) return fields(wordsLike(ours, least), is)
   const own = String(ours)
+  if (own.startsWith('https://')) return webAddress(is)
   const gaps = [...own.replaceAll(/\{\{.*?\}\}/g, '').matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
   const limits = { max: Math.max(least, 2 * own.length) }
-  if (gaps.length > 0) return template(gaps, about, limits)
-  return own.includes('|') ? markedText(about, limits) : text(about, limits)
+  if (gaps.length > 0) return template(gaps, is, limits)
+  return own.includes('|') ? markedText(is, limits) : text(is, limits)
 }

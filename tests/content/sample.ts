@@ -13,7 +13,6 @@ import { writeResort } from '../resort/content.ts'
 const made = createHash('sha256')
 for (const file of [
   ...globSync('tests/resort/{colours.css,{assets,content}/**/*.*}', { cwd: root }).toSorted(),
-  ...globSync('content/*.yaml', { cwd: root }).toSorted(),
   'app/styles/tokens.css',
 ]) {
   made.update(file).update(readFileSync(join(root, file)))

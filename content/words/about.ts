@@ -1,0 +1,2 @@
+/** Words of About Us. */
+export const about = { stays: { linkLabel: 'See where you’ll stay' } }
