@@ -20,14 +20,10 @@ test('any text is folded at 75 octets without torn letters, and read back', () =
   )
 })
 
-test('a line of more than 75 octets is folded, and goes on after a space', () => {
-  expect(contentLines([])).toBe('')
-  expect(contentLines(['', 'A:b'])).toBe('\r\nA:b\r\n')
-  expect(contentLines(['x'.repeat(75)])).toBe(`${'x'.repeat(75)}\r\n`)
-  expect(contentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`)
-  // The space counts too.
-  expect(contentLines(['x'.repeat(75 + 74 + 1)])).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`)
-  expect(contentLines([`${'x'.repeat(74)}é`])).toBe(`${'x'.repeat(74)}\r\n é\r\n`)
+test('a line of more than 75 octets is folded, and goes on after a space, which counts too', () => {
+  expect(contentLines(['', 'x'.repeat(75)])).toBe(`\r\n${'x'.repeat(75)}\r\n`)
+  const thrice = ['x'.repeat(75), ` ${'x'.repeat(74)}`, ' x']
+  expect(contentLines(['x'.repeat(150)])).toBe(`${thrice.join('\r\n')}\r\n`)
   expect(contentLines(['👍'.repeat(19)])).toBe(`${'👍'.repeat(18)}\r\n 👍\r\n`)
 })
 

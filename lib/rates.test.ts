@@ -5,22 +5,14 @@ import { doOverlap, haveResidentsPrice, isWithin, nextWeekends, rateOf, spanText
 
 const range = '{from} to {until}'
 
-test('R1: the first and the last day belong to a span, over New Year too', () => {
-  const newYear = { from: '12-20', until: '01-02' }
-  for (const day of ['2026-12-20', '2026-12-31', '2027-01-01', '2027-01-02'])
-    expect(isWithin(newYear, day), day).toBe(true)
-  for (const day of ['2026-12-19', '2027-01-03', '2027-07-01']) expect(isWithin(newYear, day), day).toBe(false)
-  const once = { from: '2027-05-03', until: '2027-05-20' }
-  expect(isWithin(once, '2027-05-03') && isWithin(once, '2027-05-20')).toBe(true)
-  expect(isWithin(once, '2027-05-02') || isWithin(once, '2027-05-21') || isWithin(once, '2028-05-10')).toBe(false)
-})
-
-test('R1: a yearly span that ends or begins on the leap day', () => {
-  expect(isWithin({ from: '02-20', until: '02-29' }, '2027-02-28')).toBe(true)
-  expect(isWithin({ from: '02-20', until: '02-29' }, '2027-03-01')).toBe(false)
-  expect(isWithin({ from: '02-29', until: '03-05' }, '2027-02-28')).toBe(false)
-  expect(isWithin({ from: '02-29', until: '03-05' }, '2027-03-01')).toBe(true)
-  expect(isWithin({ from: '02-29', until: '02-29' }, '2028-02-29')).toBe(true)
+test.each([
+  ['12-20', '01-02', '2026-12-20 2026-12-31 2027-01-01 2027-01-02', '2026-12-19 2027-01-03 2027-07-01'],
+  ['2027-05-03', '2027-05-20', '2027-05-03 2027-05-20', '2027-05-02 2027-05-21 2028-05-10'],
+  ['02-20', '02-29', '2027-02-28 2028-02-29', '2027-03-01'],
+  ['02-29', '03-05', '2027-03-01 2028-02-29', '2027-02-28'],
+])('R1: from %s until %s, the first and the last day included: %s, and not %s', (from, until, days, others) => {
+  for (const day of days.split(' ')) expect(isWithin({ from, until }, day), day).toBe(true)
+  for (const day of others.split(' ')) expect(isWithin({ from, until }, day), day).toBe(false)
 })
 
 const leapDay = '2028-01-01'
