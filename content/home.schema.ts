@@ -1,5 +1,5 @@
 import { fields, list, markedText, orNull, picture, reference, text, type Shown } from './fields.ts'
-import { head, heading, ink, kicker, label, lede, linkedCard, sentence, short } from './section-fields.ts'
+import { head, heading, ink, kicker, label, lede, link, linkedCard, sentence, short } from './section-fields.ts'
 import { home as ours } from './words/home.ts'
 import { wordsLike } from './words.ts'
 
@@ -104,13 +104,36 @@ export const homeSchema = fields(
       },
       'Some of the rooms and houses.',
     ),
+    hours: orNull(
+      fields(
+        {
+          label: text('Name of the strip, read aloud.', short),
+          pictures: fields(
+            { wide: picture('The four side by side.'), tall: picture('One below another, for phones.') },
+            'One view at four hours, each in a quarter of the picture.',
+          ),
+          panels: list(
+            fields(
+              {
+                time: text('The hour, as guests read it.', { max: 12 }),
+                alt: text('What this quarter shows, for guests who cannot see it.', sentence),
+                link,
+              },
+              'One of the four.',
+            ),
+            'From left to right, on phones from top to bottom.',
+            { min: 4, max: 4 },
+          ),
+        },
+        'Your garden at four hours of the day, each a link to what guests do then.',
+      ),
+      'Null leaves it out.',
+    ),
     contact: fields(
       {
         kicker,
         heading,
         lede,
-        picture: picture('Wide picture above the section.'),
-        pictureEvening: orNull(picture('The same in the evening look.')),
         stamp: picture('Picture on the form’s stamp.'),
         whatsapp: contactWay('WhatsApp.'),
         phone: contactWay('Telephone.'),

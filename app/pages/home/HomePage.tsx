@@ -1,12 +1,12 @@
-import { about, accommodations, contact, enjoyments, head, hero, quote } from '../../../content/home.yaml'
+import { about, accommodations, contact, enjoyments, head, hero, hours, quote } from '../../../content/home.yaml'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Head } from '../../site/Head.tsx'
 import { HomeAbout } from './HomeAbout.tsx'
 import { HomeContact } from './HomeContact.tsx'
 import { HomeEnjoyments } from './HomeEnjoyments.tsx'
-import { HomeFrieze } from './HomeFrieze.tsx'
 import { HomeHero } from './HomeHero.tsx'
+import { HomeHours } from './HomeHours.tsx'
 import { HomeStays } from './HomeStays.tsx'
 
 export default function HomePage() {
@@ -18,7 +18,7 @@ export default function HomePage() {
       <QuoteBand {...quote} quote={quote.text} />
       <HomeEnjoyments {...enjoyments} />
       <HomeStays {...accommodations} />
-      <HomeFrieze {...contact} />
+      {hours && <HomeHours {...hours} />}
       <HomeContact {...contact} />
     </>
   )
