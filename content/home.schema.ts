@@ -127,7 +127,6 @@ export const homeSchema = fields(
         },
         'Your garden at four hours of the day, each a link to what guests do then.',
       ),
-      'Null leaves it out.',
     ),
     contact: fields(
       {

@@ -6,17 +6,18 @@ import styles from './QuoteBand.module.css'
 type Props = { quote: string; translation?: string | undefined; source: string }
 
 /**
- * A quote across the whole page, in claret, at most once a page. `[data-quote]` and `[data-rays]` are for pages that
- * style it differently.
+ * A quote across the whole page, in claret, at most once a page. `[data-quote]`, `[data-saying]` and `[data-sun]` are for pages
+ * that style it differently.
  */
 export function QuoteBand({ quote, translation, source }: Props) {
   return (
     <section className={styles.quote} data-quote>
-      <div className={styles.rays} data-rays />
       <Container>
         {/* Not a figure: screen readers would use its caption as a name and say the source twice. */}
         <div className={styles.saying} data-saying>
-          <Mark size="full" className={styles.mark} />
+          <div className={styles.sun} data-sun>
+            <Mark size="full" className={styles.mark} />
+          </div>
           <blockquote>
             <p>
               <Text>{quote}</Text>

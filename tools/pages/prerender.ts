@@ -112,7 +112,7 @@ ${socialTags(address)}
 <meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
 ${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${script}</script>
-${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="high" crossorigin>`).join('\n')}
 <style>${style}</style>
 ${
   // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.

@@ -55,8 +55,10 @@ const frames = {
   wide: [
     frame(1.75, 0.11, 0.14, 0.32, 0.37),
     frame(1.98, 0.09, 0.13, 0.34, 0.37),
+    frame(2.12, 0.07, 0.11, 0.33, 0.41),
     frame(2.3, 0.11, 0.14, 0.38, 0.37),
-    frame(2.72, 0.06, 0.08, 0.25, 0.28),
+    frame(2.27, 0.05, 0.09, 0.27, 0.45),
+    frame(2.72, 0.05, 0.08, 0.24, 0.46),
   ],
   wideLow: [
     frame(2.48, 0.16, 0.17, 0.43, 0.38),
@@ -66,9 +68,6 @@ const frames = {
   tall: [frame(0.6, 0.11, 0.14, 0.31, 0.9), frame(0.78, 0.15, 0.15, 0.35, 0.82), frame(0.94, 0.09, 0.12, 0.3, 0.66)],
   tallLow: [frame(0.82, 0.18, 0.19, 0.4, 0.85)],
 }
-
-/** How much of the veil a wide picture has at this share of the frame's width: its mask in HomeHero.module.css. */
-const unmasked = (across: number) => 1 - 0.72 * Math.min(1, Math.max(0, (across - 0.36) / 0.2))
 
 /** Light of each value of a colour's part, 0 to 255. */
 const linear = Float64Array.from({ length: 256 }, (_, part) => {
@@ -110,17 +109,11 @@ function covered(size: { width: number; height: number }, { shape, header, title
   }
 }
 
-/** The strength that the wanted share of an area's pixels needs; `kept` is the veil's share that an x has. */
-function needOf(
-  strengths: Uint8Array,
-  rowLength: number,
-  { left, top, right, bottom }: Area,
-  kept: (x: number) => number,
-): number {
+/** The strength that the wanted share of an area's pixels needs. */
+function needOf(strengths: Uint8Array, rowLength: number, { left, top, right, bottom }: Area): number {
   const found: number[] = []
   for (let y = Math.floor(top); y < Math.floor(bottom); y += 1) {
-    for (let x = Math.floor(left); x < Math.floor(right); x += 1)
-      found.push((strengths[y * rowLength + x] ?? 0) / kept(x))
+    for (let x = Math.floor(left); x < Math.floor(right); x += 1) found.push(strengths[y * rowLength + x] ?? 0)
   }
   return found.toSorted((a, b) => a - b)[Math.floor(found.length * share)] ?? 0
 }
@@ -145,12 +138,7 @@ export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' 
   const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
     // Of so flat a frame HomeHero.module.css shows the middle.
     const focus = of === frames.wideLow ? { ...picture.focus, y: 50 } : picture.focus
-    const needs = of.map((each) => {
-      const { header, title } = covered(info, each, focus)
-      const kept = (x: number) =>
-        part === 'header' || picture.isTall ? 1 : unmasked((x - header.left) / (header.right - header.left))
-      return needOf(strengths, info.width, part === 'header' ? header : title, kept)
-    })
+    const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, focus)[part]))
     return Math.min(strongest, Math.max(weakest[picture.light], Math.max(...needs) / 100 + margin))
   }
   const veilOf = (of: readonly Frame[]): Veil => {

@@ -20,6 +20,7 @@ export function ExperiencePlates(experience: Experience) {
             <ExperienceOpener {...experience} />
             <Lede>{description}</Lede>
             <ExperienceFeatures features={experience.features} />
+            <ExperienceHighlights highlights={experience.highlights} />
             <ExperienceBookLink id={id} name={name} />
           </div>
           <div className={styles.plates}>
@@ -41,7 +42,6 @@ export function ExperiencePlates(experience: Experience) {
                 />
               </div>
             )}
-            <ExperienceHighlights highlights={experience.highlights} />
           </div>
         </div>
       </Container>
