@@ -3,10 +3,7 @@ import { useIsPrerendered } from '../browser/hooks.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
 
-/**
- * The chunk with all parts of the forms except their first fields. The postcard and the dialog get it as an argument:
- * with an `import` of what they show, the bundler splits the chunk, which is one more request for all who open a form.
- */
+/** All parts of the forms except their first fields. */
 export type FormCode = typeof import('./request/index.ts')
 
 const chunk = createChunk(async (): Promise<FormCode> => {
@@ -17,6 +14,16 @@ const chunk = createChunk(async (): Promise<FormCode> => {
 
 export const loadForm = chunk.load
 export const prefetchForm = chunk.prefetch
+
+/**
+ * For modules that are fetched together with the chunk, as the postcard is. With an `import` of what they use, the
+ * bundler splits the chunk, which is one more request for all who open a form.
+ */
+export function loadedForm(): FormCode {
+  const code = chunk.code.get()
+  if (!code) throw new Error('The code of the forms has not been loaded.')
+  return code
+}
 
 export const useFormCode = (): FormCode | null => useCode(chunk)
 

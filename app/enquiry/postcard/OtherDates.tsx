@@ -4,15 +4,14 @@ import { Button } from '../../ui/Button.tsx'
 import { nightsOf } from '../draft/draft.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 import { fieldKey } from '../draft/problem.ts'
-import type { FormCode } from '../load-request.tsx'
-import { Reckoning } from './Reckoning.tsx'
-import styles from './Postcard.module.css'
+import { loadedForm } from '../load-request.tsx'
+import { sumLine } from './postcard-text.ts'
+import styles from './postcard.module.css'
 
 type Props = {
   /** Stays and guests of the link, and the days chosen so far. */
   draft: Draft
   onChange: (draft: Draft) => void
-  code: FormCode
   onAsk: () => void
   onBack: () => void
 }
@@ -21,7 +20,8 @@ const dates = ['checkIn', 'checkOut'] as const
 type DateName = (typeof dates)[number]
 
 /** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
-export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
+export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
+  const code = loadedForm()
   const fields = useRef<HTMLDivElement>(null)
   const [finished, setFinished] = useState<readonly string[]>([])
   const problems = code.problemsOf(draft, 'dialog')
@@ -52,7 +52,7 @@ export function OtherDates({ draft, onChange, code, onAsk, onBack }: Props) {
         />
       </div>
       <p className={styles.sum} aria-live="polite">
-        {nightsOf(draft) > 0 && <Reckoning draft={draft} code={code} />}
+        {nightsOf(draft) > 0 && sumLine(draft)}
         <code.Availability draft={draft}>
           {({ kind, sentence }) => <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>}
         </code.Availability>

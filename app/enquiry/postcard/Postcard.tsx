@@ -3,27 +3,26 @@ import { flushSync, preload } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/postcard.yaml'
+import { srcSet, type PictureData } from '../../../lib/picture-data.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { mainPicture } from '../../resort/main-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
-import { srcSet } from '../../../lib/picture-data.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { PictureData } from '../../../lib/picture-data.ts'
 import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
 import { nightsOf } from '../draft/draft.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import { emptyDraft, type Draft } from '../draft/empty-draft.ts'
+import { loadedForm } from '../load-request.tsx'
 import type { Shared } from '../request/rules/share-link.ts'
-import type { FormCode } from '../load-request.tsx'
-import { isFromSlip } from './ProposalSlip.tsx'
 import { OtherDates } from './OtherDates.tsx'
+import { daysOf, namesOf, sumLine, type Days } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
-import { daysOf, namesOf, type Days } from './days-and-names.ts'
-import { keepProposal, proposalStore } from './proposal.ts'
-import { Reckoning } from './Reckoning.tsx'
-import styles from './Postcard.module.css'
+import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
+import styles from './postcard.module.css'
+
+export { ProposalSlip }
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -33,9 +32,10 @@ function picturesOf(ids: readonly string[]): PictureData[] {
   return chosen.length > 0 ? chosen.map(mainPicture) : [words.picture]
 }
 
-/** Fetches the front while the app still hydrates. */
-export function preloadFront({ preset }: Shared): void {
-  for (const picture of picturesOf(preset.stays)) {
+/** Fetches the front of a shared link while the app still hydrates. */
+export function preloadFront(hash: string): void {
+  const shared = loadedForm().parseShareLink(hash)
+  for (const picture of shared ? picturesOf(shared.preset.stays) : []) {
     preload(`${picture.base}-${picture.width}.avif`, {
       as: 'image',
       type: 'image/avif',
@@ -45,16 +45,12 @@ export function preloadFront({ preset }: Shared): void {
   }
 }
 
-export { ProposalSlip } from './ProposalSlip.tsx'
-
-type Props = { shared: Shared; code: FormCode }
-
 /**
  * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too
  * late. It is open as long as the link is in the address. Closed in any way but by *Yes*, it stays one step back, and
  * as a slip on the page.
  */
-export function Postcard({ shared, code }: Props) {
+export function Postcard({ shared }: { shared: Shared }) {
   const navigate = useNavigate()
   const { hash, state } = useLocation()
   const isAsked = useRef(false)
@@ -63,11 +59,11 @@ export function Postcard({ shared, code }: Props) {
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
   const draft = { ...emptyDraft, ...shared.preset }
+  const code = loadedForm()
   const { days } = shared.gone
   const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
   const pictures = picturesOf(draft.stays)
   const isOccasion = draft.subject === 'special-arrangements'
-  const occasion = code.words.occasions.find(({ id }) => id === draft.occasion)?.label
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -83,7 +79,7 @@ export function Postcard({ shared, code }: Props) {
   // However it was closed, also by Back.
   const keep = useEffectEvent(() => {
     if (gone || isAsked.current) return
-    const named = occasion ?? (draft.stays.length > 0 && namesOf(draft.stays))
+    const named = occasionOf(draft) ?? (draft.stays.length > 0 && namesOf(draft.stays))
     keepProposal({ hash, what: [named, daysOf(draft)].filter(Boolean).join(', ') }, shared)
   })
   useEffect(() => () => keep(), [])
@@ -132,49 +128,45 @@ export function Postcard({ shared, code }: Props) {
             {other ? words.other.heading : heading}
           </h2>
           {other ? (
-            <OtherDates
-              draft={other}
-              onChange={setOther}
-              code={code}
-              onAsk={() => ask(other)}
-              onBack={() => turn(null)}
-            />
+            <OtherDates draft={other} onChange={setOther} onAsk={() => ask(other)} onBack={() => turn(null)} />
           ) : (
-            <code.Availability draft={draft}>
-              {(nights) => {
-                const isTaken = !gone && nights.kind === 'taken'
-                const yes = !gone && (
-                  <Button variant={isTaken ? 'quiet' : 'primary'} onClick={() => ask(draft)}>
-                    {words.yes}
-                  </Button>
-                )
-                return (
-                  <>
-                    <div className={styles.said}>
-                      {gone ? (
-                        <Gone what={gone} days={days ?? draft} stays={draft.stays} />
-                      ) : isOccasion ? (
-                        <Occasion name={occasion} draft={draft} code={code} />
-                      ) : (
-                        <Proposal draft={draft} code={code} nights={nights.kind === 'unknown' ? '' : nights.sentence} />
-                      )}
-                    </div>
-                    <div className={styles.answers}>
-                      {!isTaken && yes}
-                      {!isOccasion && (
-                        <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
-                          {words.otherDates}
-                        </Button>
-                      )}
-                      {isTaken && yes}
-                    </div>
-                    <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
-                      {words.leave}
-                    </button>
-                  </>
-                )
-              }}
-            </code.Availability>
+            <>
+              <code.Availability draft={draft}>
+                {({ kind, sentence }) => {
+                  const isTaken = !gone && kind === 'taken'
+                  const yes = !gone && (
+                    <Button variant={isTaken ? 'quiet' : 'primary'} onClick={() => ask(draft)}>
+                      {words.yes}
+                    </Button>
+                  )
+                  return (
+                    <>
+                      <div className={styles.said}>
+                        {gone ? (
+                          <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                        ) : isOccasion ? (
+                          <Occasion draft={draft} />
+                        ) : (
+                          <Proposal draft={draft} nights={kind === 'unknown' ? '' : sentence} />
+                        )}
+                      </div>
+                      <div className={styles.answers}>
+                        {!isTaken && yes}
+                        {!isOccasion && (
+                          <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
+                            {words.otherDates}
+                          </Button>
+                        )}
+                        {isTaken && yes}
+                      </div>
+                    </>
+                  )
+                }}
+              </code.Availability>
+              <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
+                {words.leave}
+              </button>
+            </>
           )}
         </div>
       </div>
@@ -187,45 +179,37 @@ function questionOf({ subject, stays: ids }: Draft): string {
   return ids.length > 0 ? fill(words.heading, { stays: namesOf(ids) }) : words.headingOpen
 }
 
+const occasionOf = ({ occasion }: Draft) => loadedForm().words.occasions.find(({ id }) => id === occasion)?.label
+
 /** What it is for, its day, and how many come. The day can be changed in the request. */
-function Occasion({ name, draft, code }: { name: string | undefined; draft: Draft; code: FormCode }) {
+function Occasion({ draft }: { draft: Draft }) {
   return (
     <>
       <p>
         <b>
-          <Text>{[name, daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</Text>
+          <Text>{[occasionOf(draft), daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</Text>
         </b>
       </p>
-      {draft.visitors !== null && <p>{count(draft.visitors, code.words.estimate.guests)}</p>}
+      {draft.visitors !== null && <p>{count(draft.visitors, loadedForm().words.estimate.guests)}</p>}
     </>
   )
 }
 
 /** Days, guests, the estimate, and what the resort's calendar says of the nights now. */
-function Proposal({ draft, code, nights }: { draft: Draft; code: FormCode; nights: string }) {
+function Proposal({ draft, nights }: { draft: Draft; nights: string }) {
   const days = daysOf(draft)
   const length = nightsOf(draft)
-  const isClosed = code.estimateOf(draft).kind === 'closed'
+  const { estimateOf, words: enquiry } = loadedForm()
   return (
     <>
       <p>
-        {length > 0 ? (
-          <>
-            <b>
-              <Text>{`${days},`}</Text>
-            </b>{' '}
-            {count(length, code.words.estimate.nights)}
-          </>
-        ) : (
-          <b>
-            <Text>{days || words.datesOpen}</Text>
-          </b>
-        )}
+        <b>
+          <Text>{length > 0 ? `${days},` : days || words.datesOpen}</Text>
+        </b>
+        {length > 0 && ` ${count(length, enquiry.estimate.nights)}`}
       </p>
-      <p>
-        <Reckoning draft={draft} code={code} />
-      </p>
-      {nights && !isClosed && <p>{nights}</p>}
+      <p>{sumLine(draft)}</p>
+      {nights && estimateOf(draft).kind !== 'closed' && <p>{nights}</p>}
     </>
   )
 }

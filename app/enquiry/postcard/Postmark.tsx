@@ -1,7 +1,7 @@
 import site from '../../../content/site.yaml'
 import { Mark } from '../../ui/Mark.tsx'
-import { postmarkOf } from './postmark.ts'
-import styles from './Postmark.module.css'
+import { postmarkOf } from './postcard-text.ts'
+import styles from './postcard.module.css'
 
 const name = site.name.toUpperCase()
 const city = `· ${site.address.city.toUpperCase()} ·`

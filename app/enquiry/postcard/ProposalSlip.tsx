@@ -3,12 +3,30 @@ import { useLocation, useNavigate } from 'react-router'
 import words from '../../../content/postcard.yaml'
 import { fill } from '../../../lib/text.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useStore } from '../../browser/store.ts'
+import { createStore, useStore } from '../../browser/store.ts'
 import { Container } from '../../ui/Container.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { proposalStore } from './proposal.ts'
-import styles from './ProposalSlip.module.css'
+import { changeDraft, draftOf } from '../draft/draft-store.ts'
+import type { Shared } from '../request/rules/share-link.ts'
+import styles from './postcard.module.css'
+
+type Proposal = {
+  /** of the shared link */
+  hash: string
+  /** what is proposed, in a few words; '' while that is open */
+  what: string
+}
+
+/** The shared link whose postcard was closed without *Yes*, for as long as the page is loaded. */
+export const proposalStore = createStore<Proposal | null>(null)
+
+/** It waits as a slip, and *Book Now* is filled with it, unless the guest has chosen a stay or days. */
+export function keepProposal(proposal: Proposal, { preset }: Shared): void {
+  proposalStore.set(proposal)
+  const { stays, checkIn, checkOut } = draftOf('dialog')
+  if (stays.length === 0 && !checkIn && !checkOut) changeDraft('dialog', preset)
+}
 
 /** History state of a postcard that was opened from the slip. */
 const fromSlip = { slip: true } as const
@@ -21,7 +39,7 @@ export function ProposalSlip() {
   return proposal && <Slip key={proposal.hash} {...proposal} />
 }
 
-function Slip({ hash, what }: NonNullable<ReturnType<typeof proposalStore.get>>) {
+function Slip({ hash, what }: Proposal) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const open = useRef<HTMLButtonElement>(null)

@@ -1,21 +1,36 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useCode } from '../../browser/chunk.ts'
-import { postcardChunk } from './fetch-postcard.ts'
+import { createChunk, useCode } from '../../browser/chunk.ts'
+import { loadedForm, loadForm } from '../load-request.tsx'
 import { isSharedLink } from './shared-address.ts'
 
-/** The postcard of a shared link. Only such a link fetches its code; if that fails, the page stays as it is.
- * Once it is closed, a slip stays in its place. */
+const chunk = createChunk(async () => {
+  const [{ Postcard, preloadFront, ProposalSlip }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
+  return { Postcard, preloadFront, ProposalSlip }
+})
+
+/** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
+export function prefetchPostcard(): void {
+  chunk.load().then(
+    (code) => code.preloadFront(location.hash),
+    () => {},
+  )
+}
+
+/**
+ * The postcard of a shared link. Only such a link fetches its code; if that fails, the page stays as it is. Once it is
+ * closed, a slip stays in its place.
+ */
 export function SharedPostcard() {
   const { hash } = useLocation()
   const isShared = isSharedLink(hash)
-  const loaded = useCode(postcardChunk)
+  const code = useCode(chunk)
 
   useEffect(() => {
-    if (isShared) postcardChunk.prefetch()
+    if (isShared) chunk.prefetch()
   }, [isShared])
 
-  const shared = isShared && loaded?.code.parseShareLink(hash)
-  if (!loaded) return null
-  return shared ? <loaded.Postcard key={hash} shared={shared} code={loaded.code} /> : <loaded.ProposalSlip />
+  if (!code) return null
+  const shared = isShared && loadedForm().parseShareLink(hash)
+  return shared ? <code.Postcard key={hash} shared={shared} /> : <code.ProposalSlip />
 }

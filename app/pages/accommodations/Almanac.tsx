@@ -1,27 +1,26 @@
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { addMonths, almanacMonths, dayByKey, monthOf, type Month } from '../../../lib/almanac-months.ts'
 import { addDays, daysBetween, formatDay, formatDays, monthName, type PlainDate } from '../../../lib/dates.ts'
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { useOpenEnquiry } from '../../enquiry/dialog/open-enquiry.ts'
 import { nightsOf } from '../../enquiry/draft/draft.ts'
 import { changeDraft, draftOf, useEnquiry } from '../../enquiry/draft/draft-store.ts'
-import type { FormCode } from '../../enquiry/load-request.tsx'
+import { loadedForm, type FormCode } from '../../enquiry/load-request.tsx'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AlmanacMonth } from './AlmanacMonth.tsx'
-import { addMonths, almanacMonths, dayByKey, monthOf, type Month } from '../../../lib/almanac-months.ts'
-import styles from './Almanac.module.css'
+import styles from './almanac.module.css'
 
-type Props = { id: string; name: string; code: FormCode }
+type Props = { id: string; name: string }
 
 /** What is known of the nights of a stay, as an almanac; a sentence where nothing is (T3). */
-export function Almanac({ id, name, code }: Props) {
+export function Almanac(stay: Props) {
+  const code = loadedForm()
   return (
-    <code.NightsOf id={id}>
-      {(nights) =>
-        nights ? <Months id={id} name={name} code={code} nights={nights} /> : <p>{code.words.taken.almanac.silent}</p>
-      }
+    <code.NightsOf id={stay.id}>
+      {(nights) => (nights ? <Months {...stay} nights={nights} /> : <p>{code.words.taken.almanac.silent}</p>)}
     </code.NightsOf>
   )
 }
@@ -32,8 +31,9 @@ type Nights = NonNullable<Parameters<ComponentProps<FormCode['NightsOf']>['child
  * The months as pages of a printed almanac: a taken night is hatched from its day to the next. The first night that is
  * pressed begins the request, the second ends it and opens it. Wide screens show three months, others one.
  */
-function Months({ id, name, code, nights }: Props & { nights: Nights }) {
-  const words = code.words.taken.almanac
+function Months({ id, name, nights }: Props & { nights: Nights }) {
+  const { estimateOf, sumText, words: enquiry } = loadedForm()
+  const words = enquiry.taken.almanac
   const draft = draftOf('dialog', useEnquiry())
   const openEnquiry = useOpenEnquiry()
   const paper = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
     pages.findIndex((page) => page.includes(monthOf(active))),
   )
   const page = pages[at] ?? []
-  const { limits } = code.words
+  const { limits } = enquiry
   const isPossible = (night: PlainDate) =>
     now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
   const isMine = draft.stays.includes(id) && nightsOf(draft) > 0
@@ -87,13 +87,10 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
 
   const shown = page.flatMap((each) => nightsFrom(each, daysBetween(each, addMonths(each, 1))))
   const inWords = (state: string) => shown.filter((day) => now <= day && nights.stateOf(day) === state)
-  const sentences = [
-    takenSentence(inWords('taken'), nights.asOf !== null, code),
-    closedSentence(inWords('closed'), code),
-  ]
+  const sentences = [takenSentence(inWords('taken'), nights.asOf !== null), closedSentence(inWords('closed'))]
   const unknown =
     nights.until !== null && nights.until <= last ? fill(words.unknown, { day: formatDay(nights.until) }) : ''
-  const sum = isMine ? code.estimateOf(draft) : null
+  const sum = isMine ? estimateOf(draft) : null
   const turn = (month: Month | undefined, label: string, className: string | undefined) =>
     month && (
       <span className={className}>
@@ -104,7 +101,7 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
     )
   const pageLabel = (of: readonly Month[] = []) =>
     of.length > 1
-      ? fill(code.words.opening.range, { from: monthName(of[0] ?? now), until: monthName(of.at(-1) ?? now) })
+      ? fill(enquiry.opening.range, { from: monthName(of[0] ?? now), until: monthName(of.at(-1) ?? now) })
       : monthName(of[0] ?? now)
   const month = months.indexOf(monthOf(active))
   const turnToMonth = (to: number) => turn(months[to], monthName(months[to] ?? now), styles.byMonth)
@@ -134,7 +131,6 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
             }
             isChosen={isChosen}
             isPossible={isPossible}
-            words={words}
             onPress={press}
             onKeyDown={onKeyDown}
           />
@@ -161,12 +157,12 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
               <span>
                 {sum?.kind === 'sum'
                   ? fill(words.sum, {
-                      nights: count(sum.nights, code.words.estimate.nights),
+                      nights: count(sum.nights, enquiry.estimate.nights),
                       sum: sum.isFrom
-                        ? code.sumText(sum.totalUsd, true)
-                        : fill(words.about, { amount: code.sumText(sum.totalUsd, false) }),
+                        ? sumText(sum.totalUsd, true)
+                        : fill(words.about, { amount: sumText(sum.totalUsd, false) }),
                     })
-                  : count(nightsOf(draft), code.words.estimate.nights)}
+                  : count(nightsOf(draft), enquiry.estimate.nights)}
               </span>
             </>
           )}
@@ -183,11 +179,14 @@ function Months({ id, name, code, nights }: Props & { nights: Nights }) {
   )
 }
 
-function takenSentence(nights: PlainDate[], isKnown: boolean, { words, nightsText }: FormCode): string {
-  const { taken } = words.taken.almanac
-  if (nights.length === 0) return isKnown ? taken.none : ''
-  return fill(nights.length === 1 ? taken.one : taken.other, { nights: nightsText(nights) })
+function takenSentence(nights: PlainDate[], isKnown: boolean): string {
+  const { words, nightsText } = loadedForm()
+  const { none, one, other } = words.taken.almanac.taken
+  if (nights.length === 0) return isKnown ? none : ''
+  return fill(nights.length === 1 ? one : other, { nights: nightsText(nights) })
 }
 
-const closedSentence = (nights: PlainDate[], { words, nightsText }: FormCode): string =>
-  nights.length === 0 ? '' : fill(words.taken.almanac.closed, { nights: nightsText(nights) })
+function closedSentence(nights: PlainDate[]): string {
+  const { words, nightsText } = loadedForm()
+  return nights.length === 0 ? '' : fill(words.taken.almanac.closed, { nights: nightsText(nights) })
+}

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import type { EnquiryWords } from '../../../content/enquiry.schema.ts'
 import { addDays, formatDayOfYear, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
 import { dayInWeek, monthOf, weeksOf, type Month } from '../../../lib/almanac-months.ts'
-import styles from './AlmanacMonth.module.css'
+import { loadedForm } from '../../enquiry/load-request.tsx'
+import styles from './almanac.module.css'
 
 type Props = {
   month: Month
@@ -14,7 +14,6 @@ type Props = {
   stateOf: (night: PlainDate) => 'taken' | 'free' | 'closed' | 'unknown' | null
   isChosen: (night: PlainDate) => boolean
   isPossible: (night: PlainDate) => boolean
-  words: EnquiryWords['taken']['almanac']
   onPress: (night: PlainDate, pressed: HTMLElement) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -23,9 +22,11 @@ type Props = {
 const weekOf = (day: PlainDate) => addDays(day, -dayInWeek(day))
 
 /**
- * One month, Monday first, from this week on. A night is drawn from the lower right half of its day to the upper left half of the next.
+ * One month, Monday first, from this week on. A night is drawn from the lower right half of its day to the upper left
+ * half of the next.
  */
-export function AlmanacMonth({ month, now, active, stateOf, isChosen, isPossible, words, onPress, onKeyDown }: Props) {
+export function AlmanacMonth({ month, now, active, stateOf, isChosen, isPossible, onPress, onKeyDown }: Props) {
+  const words = loadedForm().words.taken.almanac
   const daysOfWeek = Array.from({ length: 7 }, (_, day) => addDays(weekOf(now), day))
   const weeks = weeksOf(month).filter((week) => week.some((day) => day !== undefined && weekOf(day) >= weekOf(now)))
   /** The marks of the two halves of a day: of the night that ends on it, and of the one that begins. */

@@ -8,16 +8,16 @@ import { loadForm } from '../../enquiry/load-request.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './StayAlmanac.module.css'
 
-/** The almanac, and the code of the request, which knows the nights. */
+/** The kept request is restored with it. */
 const chunk = /* @__PURE__ */ createChunk(async () => {
-  const [{ Almanac }, code] = await Promise.all([import('./Almanac.tsx'), loadForm()])
-  return { Almanac, code }
+  const [{ Almanac }] = await Promise.all([import('./Almanac.tsx'), loadForm()])
+  return { Almanac }
 })
 
 /** Which nights of a stay are taken (T3). Its code and the calendar are fetched when it is opened. */
 export function StayAlmanac({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
-  const fetched = useCode(chunk)
+  const code = useCode(chunk)
   const hasFailed = useStore(chunk.hasFailed, false)
   useEffect(() => {
     if (isOpen) chunk.prefetch()
@@ -36,14 +36,8 @@ export function StayAlmanac({ id, name }: { id: string; name: string }) {
         <Icon name="chevron-down" />
       </summary>
       {isOpen && (
-        <div className={styles.page} role={fetched ? undefined : 'status'}>
-          {fetched ? (
-            <fetched.Almanac id={id} name={name} code={fetched.code} />
-          ) : hasFailed ? (
-            <PlainWays />
-          ) : (
-            <p>{ui.loading}</p>
-          )}
+        <div className={styles.page} role={code ? undefined : 'status'}>
+          {code ? <code.Almanac id={id} name={name} /> : hasFailed ? <PlainWays /> : <p>{ui.loading}</p>}
         </div>
       )}
     </details>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/dates.ts'
-import { postmarkOf } from './postmark.ts'
+import { postmarkOf } from './postcard-text.ts'
 
 test('B8 days within a month share one line', () => {
   expect(postmarkOf('2026-05-15', '2026-05-17')).toEqual({ weekdays: 'FRI–SUN', days: ['15–17'], foot: 'MAY ’26' })
@@ -31,10 +31,10 @@ test('B8 any days fit the ring: 7 letters at the edges, 6 in a line of two', () 
   const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 60 }), (checkIn, nights) => {
-      const words = postmarkOf(checkIn, addDays(checkIn, nights))
-      expect(words?.weekdays.length).toBeLessThanOrEqual(7)
-      expect(words?.foot.length).toBeLessThanOrEqual(7)
-      for (const line of words?.days ?? []) expect(line.length).toBeLessThanOrEqual(6)
+      const mark = postmarkOf(checkIn, addDays(checkIn, nights))
+      expect(mark?.weekdays.length).toBeLessThanOrEqual(7)
+      expect(mark?.foot.length).toBeLessThanOrEqual(7)
+      for (const line of mark?.days ?? []) expect(line.length).toBeLessThanOrEqual(6)
     }),
   )
 })

@@ -1,0 +1,65 @@
+import { stays } from '../../../content/accommodations.yaml'
+import words from '../../../content/postcard.yaml'
+import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
+import { count, fill } from '../../../lib/text.ts'
+import { today } from '../../resort/today.ts'
+import { guestsOf } from '../draft/draft.ts'
+import type { Draft } from '../draft/empty-draft.ts'
+import { loadedForm } from '../load-request.tsx'
+
+export type Days = Pick<Draft, 'checkIn' | 'checkOut'>
+
+/** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number. */
+export function namesOf(ids: readonly string[]): string {
+  const names = stays.flatMap(({ id, name }) => {
+    const units = ids.filter((one) => one === id).length
+    return units === 0 ? [] : units === 1 ? name : fill(words.units, { stay: name, count: units })
+  })
+  return names.reduce((first, second) => fill(words.and, { first, second }))
+}
+
+/** The days, marked for `Text`, without the year where it is the current one; '' without a day. */
+export function daysOf({ checkIn, checkOut }: Days): string {
+  if (!isPlainDate(checkIn)) return ''
+  return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
+}
+
+/** '2 guests; $190, an estimate'; or that a stay is closed then, or too small. */
+export function sumLine(draft: Draft): string {
+  const { estimateOf, noEstimateText, sumText, words: enquiry } = loadedForm()
+  const found = estimateOf(draft)
+  const guests = count(guestsOf(draft), enquiry.estimate.guests)
+  if (found.kind === 'closed') return noEstimateText(found, draft)
+  if (found.kind === 'tooSmall') return fill(words.tooSmall, { guests, sentence: noEstimateText(found, draft) })
+  if (found.kind !== 'sum') return guests
+  const sum = sumText(found.totalUsd, found.isFrom)
+  return fill(found.isResidents ? words.estimateResidents : words.estimate, { guests, sum })
+}
+
+/** What is printed in the ring of the postmark, from top to bottom. */
+export type PostmarkWords = {
+  /** 'FRI–SUN' */
+  weekdays: string
+  /** '15–17', or a line for each day where the months differ: '29 MAY', '2 JUN' */
+  days: string[]
+  /** 'MAY ’26', and without the month where the days have it: '’26', '’26–’27' */
+  foot: string
+}
+
+/** The postmark of two days, or of the first alone while the second is open; null without days. */
+export function postmarkOf(checkIn: string, checkOut: string): PostmarkWords | null {
+  if (!isPlainDate(checkIn)) return null
+  const ends = isPlainDate(checkOut) ? [checkIn, checkOut] : [checkIn]
+  const isOneMonth = checkIn.slice(0, 7) === ends.at(-1)?.slice(0, 7)
+  const years = range(ends.map((day) => `’${day.slice(2, 4)}`))
+  return {
+    weekdays: range(ends.map((day) => weekdayName(day).toUpperCase())),
+    days: isOneMonth ? [range(ends.map(dayOfMonth))] : ends.map((day) => `${dayOfMonth(day)} ${month(day)}`),
+    foot: isOneMonth ? `${month(checkIn)} ${years}` : years,
+  }
+}
+
+const range = (ends: string[]) => [...new Set(ends)].join('–')
+const dayOfMonth = (day: PlainDate) => String(Number(day.slice(8)))
+const month = (day: PlainDate) => monthName(day).slice(0, 3).toUpperCase()
