@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { typedIn } from '../draft/draft.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
-import { EmailField, NameFields, NoteField, PhoneField, SubjectField } from './PersonFields.tsx'
-import { PlainWays } from './PlainWays.tsx'
+import { NoteField, SubjectField, TextField } from './fields.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import styles from './ContactForm.module.css'
 
@@ -17,7 +17,7 @@ const words = ui.form
 const ErrorSummary = lazyOfForm((code) => code.ErrorSummary)
 const SubjectFields = lazyOfForm((code) => code.SubjectFields)
 const DraftNote = lazyOfForm((code) => code.DraftNote)
-const Ticket = lazyOfForm((code) => code.Ticket)
+const Review = lazyOfForm((code) => code.Review)
 
 /**
  * The form of the contact section, on a postcard (H5, V2). Its fields are prerendered, and keep the values that were
@@ -83,17 +83,18 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
         {stage === 'ready' && code ? code.words.handOver.heading : words.heading}
       </h3>
       {stage === 'ready' ? (
-        <Ticket form={form} />
+        <Review form={form} />
       ) : (
         <>
           <ErrorSummary form={form} />
           <div className={styles.columns}>
             <div className={styles.person}>
               <div className={styles.names}>
-                <NameFields form={form} />
+                <TextField form={form} name="firstName" />
+                <TextField form={form} name="lastName" />
               </div>
-              <EmailField form={form} />
-              <PhoneField form={form} />
+              <TextField form={form} name="email" />
+              <TextField form={form} name="phone" isRequired={false} optional={words.optional} />
             </div>
             <div className={styles.letter}>
               <SubjectField form={form} />
@@ -105,7 +106,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
             <div ref={answer} className={styles.plainWays} aria-live="polite">
               <div className={form.isStuck ? undefined : 'without-app'}>
-                <PlainWays />
+                <ContactLinks />
               </div>
             </div>
             <Button type="submit">{words.button}</Button>

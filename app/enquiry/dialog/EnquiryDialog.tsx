@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
-import { PlainWays } from '../contact/PlainWays.tsx'
+import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
 import { entryState, focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
 import { isMessageEntry, useMessageStep } from './use-message-step.ts'
@@ -135,7 +135,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
         </div>
         {ready && (
           <span className={styles.change}>
-            <ready.ChangeButton onClick={change}>{ready.words.handOver.change}</ready.ChangeButton>
+            <ready.ChangeButton onClick={change} />
           </span>
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
@@ -150,7 +150,7 @@ function Waiting() {
   const hasFailed = useFormFailed()
   return (
     <div className={styles.waiting} role="status">
-      {hasFailed ? <PlainWays /> : <p>{ui.loading}</p>}
+      {hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
     </div>
   )
 }

@@ -53,9 +53,9 @@ export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && sumLine(draft)}
-        <code.Availability draft={draft}>
+        <code.AvailabilityOf draft={draft}>
           {({ kind, sentence }) => <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>}
-        </code.Availability>
+        </code.AvailabilityOf>
       </p>
       <div className={styles.answers}>
         <code.ShareButton draft={draft} isMain check={check} />

@@ -131,7 +131,7 @@ export function Postcard({ shared }: { shared: Shared }) {
             <OtherDates draft={other} onChange={setOther} onAsk={() => ask(other)} onBack={() => turn(null)} />
           ) : (
             <>
-              <code.Availability draft={draft}>
+              <code.AvailabilityOf draft={draft}>
                 {({ kind, sentence }) => {
                   const isTaken = !gone && kind === 'taken'
                   const yes = !gone && (
@@ -162,7 +162,7 @@ export function Postcard({ shared }: { shared: Shared }) {
                     </>
                   )
                 }}
-              </code.Availability>
+              </code.AvailabilityOf>
               <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
                 {words.leave}
               </button>

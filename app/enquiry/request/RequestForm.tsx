@@ -1,36 +1,41 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import words from '../../../content/enquiry.yaml'
+import { message } from '../../../content/planner.yaml'
+import { count } from '../../../lib/text.ts'
+import { useStore } from '../../browser/store.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Doors } from './Doors.tsx'
-import { DaysAlong } from './DaysAlong.tsx'
-import { DraftNote } from './DraftNote.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { EstimateLine } from './EstimateSummary.tsx'
-import { ForOthers } from './ForOthers.tsx'
-import { NameFields, NoteField } from '../contact/PersonFields.tsx'
-import { ReachFields } from './ReachFields.tsx'
-import { SubjectFields } from './SubjectFields.tsx'
-import { Ticket } from './Ticket.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
-import rows from './Rows.module.css'
-import styles from './RequestForm.module.css'
+import { emptyEnquiry, enquiryStore, isEmptyEnquiry, useEnquiry, type Enquiry } from '../draft/draft-store.ts'
+import { fieldKey } from '../draft/problem.ts'
+import { Checkbox } from './controls.tsx'
+import { EstimateLine } from './Estimate.tsx'
+import { holdsDays } from './message/message.ts'
+import { Review } from './Review.tsx'
+import { SubjectFields } from './SubjectFields.tsx'
+import { useDaysLines } from './use-days-lines.ts'
+import styles from './request.module.css'
 
-/** The form in the dialog: beside the ticket on wide screens, in two steps on small ones. */
+const { fields } = words
+
+/** The form in the dialog: beside the review on wide screens, in two steps on small ones. */
 export function RequestForm({ form }: { form: EnquiryForm }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const { subject } = form.draft
+  const isQuestion = subject === 'general-inquiry'
   useEffect(() => {
     if (form.stage === 'ready') body.current?.scrollTo(0, 0)
   }, [form.stage])
-  // Another door begins at its first field. On wide screens form and ticket scroll by themselves.
+  // Another subject begins at its first field. On wide screens form and review scroll by themselves.
   useEffect(() => {
     for (const part of body.current ? [body.current, ...body.current.children] : []) part.scrollTo(0, 0)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the door that changes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the subject that changes
   }, [subject])
   return (
     <>
-      <Doors form={form} />
+      <SubjectTabs form={form} />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
         <form
@@ -44,18 +49,22 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           }}
         >
           <ErrorSummary form={form} />
-          <DaysAlong form={form} />
+          <PlanSummary form={form} />
           <SubjectFields form={form} />
-          {subject === 'general-inquiry' && <NoteField form={form} />}
-          <div className={rows.pair}>
-            <NameFields form={form} />
+          {isQuestion && <NoteField form={form} />}
+          <div className={styles.pair}>
+            <TextField form={form} name="firstName" />
+            <TextField form={form} name="lastName" />
           </div>
-          <ReachFields form={form} />
-          {subject === 'general-inquiry' && <ForOthers form={form} />}
-          {subject !== 'general-inquiry' && <NoteField form={form} />}
+          <ContactFields form={form} />
+          {isQuestion ? (
+            <Checkbox form={form} name="forOthers" label={fields.forOthers.label} />
+          ) : (
+            <NoteField form={form} />
+          )}
           <DraftNote form={form} />
         </form>
-        <Ticket form={form} />
+        <Review form={form} />
       </div>
       <div className={styles.foot} data-stage={form.stage}>
         <EstimateLine draft={form.draft} />
@@ -64,5 +73,138 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         </Button>
       </div>
     </>
+  )
+}
+
+const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
+
+/**
+ * What the request is about, above its fields (B7). They look like tabs, and are radio buttons: what is chosen here
+ * goes into the message, and a screen reader says so.
+ */
+function SubjectTabs({ form }: { form: EnquiryForm }) {
+  return (
+    <fieldset className={styles.tabs} data-stage={form.stage}>
+      <legend className="visually-hidden">{words.doors.label}</legend>
+      {tabs.map((subject) => (
+        <label key={subject}>
+          <input
+            type="radio"
+            name={form.idOf('subject')}
+            value={subject}
+            checked={form.draft.subject === subject}
+            onChange={() => form.change({ subject })}
+          />
+          <span>{words.doors[subject]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The errors of the last attempt, above the form. Each failed attempt moves the focus here (GOV.UK's pattern). */
+export function ErrorSummary({ form }: { form: EnquiryForm }) {
+  return form.summary.length > 0 && <Summary key={form.attempts} form={form} />
+}
+
+function Summary({ form: { summary, idOf } }: { form: EnquiryForm }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const headingId = idOf('errors')
+
+  /** Does not follow the fragment: it would add a history entry, but Back must close the dialog. */
+  function goTo(id: string) {
+    const control = document.getElementById(id)
+    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={headingId} data-errors>
+      <p id={headingId}>{count(summary.length, words.errorSummary)}</p>
+      <ul>
+        {summary.map((problem) => {
+          const id = idOf(fieldKey(problem))
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(id)
+                }}
+              >
+                {problem.message}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Says that the days which the guest has planned are a part of the message. */
+function PlanSummary({ form }: { form: EnquiryForm }) {
+  const [, ...days] = useDaysLines(form.draft)
+  return (
+    days.length > 0 &&
+    holdsDays(form.draft.subject) && (
+      <div className={styles.topic} data-days-along>
+        <p>
+          <b>{message.along}</b>
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </p>
+      </div>
+    )
+  )
+}
+
+/** E-mail and phone in the dialog, where one of them is enough (B4). */
+function ContactFields({ form }: { form: EnquiryForm }) {
+  const hintId = form.idOf('reach-hint')
+  return (
+    <fieldset className={styles.group} aria-describedby={hintId}>
+      <legend>{fields.reach.label}</legend>
+      <p id={hintId}>{fields.reach.hint}</p>
+      <div className={styles.roomy}>
+        <TextField form={form} name="email" isRequired={false} />
+        <TextField form={form} name="phone" isRequired={false} hint={fields.phone.hint} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Says where the draft is stored, and lets the guest clear it, and undo that. */
+export function DraftNote({ form }: { form: EnquiryForm }) {
+  const enquiry = useEnquiry()
+  const isKept = useStore(enquiryStore.isKept, false)
+  const [cleared, setCleared] = useState<Enquiry | null>(null)
+  const isCleared = isEmptyEnquiry(enquiry)
+
+  function clear() {
+    setCleared(enquiry)
+    form.edit()
+    form.startOver()
+    enquiryStore.set({ details: emptyEnquiry.details, subjects: enquiry.subjects })
+    void showToast(words.draft.cleared)
+  }
+
+  // "Clear" and "undo" are one button, so that it keeps the focus when it changes.
+  const [label, act] = isCleared
+    ? ([words.draft.undo, () => cleared && enquiryStore.set(cleared)] as const)
+    : ([words.draft.clear, clear] as const)
+
+  return (
+    <p className={styles.draftNote}>
+      <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : isKept && words.draft.kept}</span>{' '}
+      {(!isCleared || cleared) && (
+        <button type="button" onClick={act}>
+          {label}
+        </button>
+      )}
+    </p>
   )
 }

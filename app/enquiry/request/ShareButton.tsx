@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import type { Draft } from '../draft/empty-draft.ts'
 import { shareLink } from './rules/share-link.ts'
-import styles from './TextAction.module.css'
+import styles from './review.module.css'
 
 const { share, subjects } = words
 const titles = { 'booking-request': share.title, 'special-arrangements': subjects['special-arrangements'].mailSubject }

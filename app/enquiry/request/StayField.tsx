@@ -71,7 +71,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
               <Icon name="check" />
             </label>
           ))}
-          <label className={`${styles.card} ${styles.open}`}>
+          <label className={`${styles.card} ${styles.unsure}`}>
             {radio()}
             <span>
               <b>{notSure}</b>
@@ -93,6 +93,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
             {ids.length === 1 ? (
               <button
                 type="button"
+                className={styles.action}
                 aria-describedby={form.idOf(`chosen-${stay.id}`)}
                 onClick={() => go('changing', ':checked')}
               >
@@ -107,7 +108,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
       {addable.length > 0 && (
         <button
           type="button"
-          className={styles.add}
+          className={`${styles.action} ${styles.add}`}
           data-add
           aria-expanded={mode === 'adding'}
           onClick={() => setMode(mode === 'adding' ? 'lines' : 'adding')}

@@ -1,26 +1,163 @@
-import { AskedAbout } from './AskedAbout.tsx'
-import { StayDates } from './DateFields.tsx'
-import { GuestFields } from './GuestFields.tsx'
-import { OccasionFields } from './OccasionFields.tsx'
-import { StayField } from './StayField.tsx'
-import { Weekends } from './Weekends.tsx'
+import type { MouseEvent } from 'react'
+import words from '../../../content/enquiry.yaml'
+import { addDays, isPlainDate } from '../../../lib/dates.ts'
+import { datesMarked } from '../../../lib/dates-aloud.ts'
+import { count, fill } from '../../../lib/text.ts'
+import { openTermNames } from '../../resort/terms.ts'
+import { today } from '../../resort/today.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DateInput } from '../../ui/DateInput.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import { maxVisitors } from '../draft/draft.ts'
+import { overnights, roofs, type Draft } from '../draft/empty-draft.ts'
+import { Choice, Stepper } from './controls.tsx'
+import { askedAbout } from './rules/chosen.ts'
+import { StayField } from './StayField.tsx'
+import { dateOf, Guests, StayDates, Weekends } from './StayFields.tsx'
+import styles from './request.module.css'
+
+const { fields } = words
 
 /** What the guest asks about, and the fields of this subject. */
 export function SubjectFields({ form }: { form: EnquiryForm }) {
   const { subject } = form.draft
   return (
     <>
-      <AskedAbout form={form} />
+      <Topics form={form} />
       {subject === 'booking-request' && (
         <>
           <StayField form={form} />
           <Weekends form={form} />
           <StayDates form={form} />
-          <GuestFields form={form} />
+          <Guests form={form} />
         </>
       )}
       {subject === 'special-arrangements' && <OccasionFields form={form} />}
     </>
+  )
+}
+
+type Topic = { id: string; name: string; teaser?: string; without: Partial<Draft> }
+
+/** What the pressed buttons asked about: it goes into the message unless the guest removes it here. */
+function Topics({ form }: { form: EnquiryForm }) {
+  const { draft } = form
+  const topics = askedAbout(draft).map((each): Topic => ({
+    ...each,
+    without: each.field === 'about' ? { about: '' } : { stays: draft.stays.filter((stay) => stay !== each.id) },
+  }))
+  if (draft.asksTerms && openTermNames) {
+    topics.push({ id: 'terms', name: openTermNames, without: { asksTerms: false } })
+  }
+
+  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Topic) {
+    // The pressed button disappears with the line, so the focus must move.
+    const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
+    place?.querySelector<HTMLElement>('h2, h3')?.focus()
+    form.change(without)
+  }
+
+  return topics.map((topic) => (
+    <div key={topic.id} className={styles.topic}>
+      <p>
+        {fields.about.label}: <b>{topic.name}</b>
+        {topic.teaser && (
+          <span>
+            <Text>{topic.teaser}</Text>
+          </span>
+        )}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={fill(fields.about.remove, { about: topic.name })}
+        onClick={(press) => takeOut(press, topic)}
+      >
+        <Icon name="x" />
+      </Button>
+    </div>
+  ))
+}
+
+/** Day and number are said in words too, because a date input shows figures only. */
+function echoOf({ checkIn, visitors }: Draft): string {
+  if (!isPlainDate(checkIn)) return ''
+  return [datesMarked(checkIn), visitors && count(visitors, words.estimate.guests)].filter(Boolean).join(', ')
+}
+
+/** Buttons go in steps of five: an occasion is for forty rather than for two. */
+const step = 5
+
+/** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
+function OccasionFields({ form }: { form: EnquiryForm }) {
+  const { draft, change } = form
+  const visitors = draft.visitors ?? 0
+  const echo = echoOf(draft)
+  return (
+    <>
+      <ChoiceField form={form} name="occasion" look="chips" />
+      <div className={styles.dates}>
+        <DateInput
+          {...dateOf(form, 'checkIn')}
+          label={fields.day.label}
+          min={today()}
+          max={addDays(today(), words.limits.daysAhead)}
+          onChange={(checkIn) => change({ checkIn })}
+        />
+        <Field id={form.idOf('visitors')} label={fields.visitors.label} hasParts>
+          {(control) => (
+            <Stepper
+              words={fields.visitors}
+              fewer={Math.ceil(visitors / step) * step - step}
+              more={Math.min(Math.floor(visitors / step) * step + step, maxVisitors)}
+              min={0}
+              max={maxVisitors}
+              onChange={(next) => change({ visitors: next || null })}
+            >
+              <input
+                {...control}
+                name="visitors"
+                inputMode="numeric"
+                maxLength={String(maxVisitors).length}
+                autoComplete="off"
+                value={draft.visitors ?? ''}
+                onChange={({ target }) => change({ visitors: Number(target.value.replaceAll(/\D/g, '')) || null })}
+              />
+            </Stepper>
+          )}
+        </Field>
+        {echo && (
+          <p className={styles.echo}>
+            <Text>{echo}</Text>
+          </p>
+        )}
+      </div>
+      <ChoiceField form={form} name="roof" look="joined" />
+      <ChoiceField form={form} name="overnight" look="joined" />
+    </>
+  )
+}
+
+const options = {
+  occasion: words.occasions.map(({ id, label }) => ({ value: id, label })),
+  roof: roofs.map((value) => ({ value, label: fields.roof[value] })),
+  overnight: overnights.map((value) => ({ value, label: fields.overnight[value] })),
+}
+
+type ChoiceFieldProps = { form: EnquiryForm; name: keyof typeof options; look: 'chips' | 'joined' }
+
+function ChoiceField({ form, name, look }: ChoiceFieldProps) {
+  return (
+    <Choice
+      look={look}
+      name={form.idOf(name)}
+      label={fields[name].label}
+      options={options[name]}
+      chosen={form.draft[name]}
+      onChoose={(value) => form.change({ [name]: value })}
+    />
   )
 }

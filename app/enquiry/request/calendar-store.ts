@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
@@ -58,3 +58,11 @@ export function useNightsOf(id: string): (KnownNights & { source: string }) | nu
   const source = nights?.asOf ? fill(words.taken.source, { moment: momentText(nights.asOf, today()) }) : ''
   return nights && { ...nights, source }
 }
+
+// Code that is fetched apart from this cannot import its hooks, but can render what calls them.
+
+type OfDraft = { draft: Draft; children: (nights: ReturnType<typeof useAvailability>) => ReactNode }
+export const AvailabilityOf = ({ draft, children }: OfDraft) => children(useAvailability(draft))
+
+type OfStay = { id: string; children: (nights: ReturnType<typeof useNightsOf>) => ReactNode }
+export const NightsOf = ({ id, children }: OfStay) => children(useNightsOf(id))

@@ -3,7 +3,7 @@ import { nightsLabel } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { createChunk, useCode } from '../../browser/chunk.ts'
 import { useStore } from '../../browser/store.ts'
-import { PlainWays } from '../../enquiry/contact/PlainWays.tsx'
+import { ContactLinks } from '../../enquiry/contact/ContactLinks.tsx'
 import { loadForm } from '../../enquiry/load-request.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './StayAlmanac.module.css'
@@ -37,7 +37,7 @@ export function StayAlmanac({ id, name }: { id: string; name: string }) {
       </summary>
       {isOpen && (
         <div className={styles.page} role={code ? undefined : 'status'}>
-          {code ? <code.Almanac id={id} name={name} /> : hasFailed ? <PlainWays /> : <p>{ui.loading}</p>}
+          {code ? <code.Almanac id={id} name={name} /> : hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
         </div>
       )}
     </details>

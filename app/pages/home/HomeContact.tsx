@@ -3,7 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../enquiry/contact/ContactForm.tsx'
-import { PlainWays } from '../../enquiry/contact/PlainWays.tsx'
+import { ContactLinks } from '../../enquiry/contact/ContactLinks.tsx'
 import { ContactWays, HoursTable } from '../../site/ContactWays.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -28,7 +28,7 @@ export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, sta
           </div>
           <div id="message" className={styles.form}>
             <div className="without-scripting">
-              <PlainWays reason={ui.form.withoutScript} />
+              <ContactLinks reason={ui.form.withoutScript} />
             </div>
             <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
           </div>

@@ -13,7 +13,7 @@ import { fitInShort, noEstimateText, staysText, unitsText } from './rules/said.t
 import { Text } from '../../ui/Text.tsx'
 import { termsInShort } from '../../resort/terms.ts'
 import { useAvailability } from './calendar-store.ts'
-import styles from './EstimateSummary.module.css'
+import styles from './review.module.css'
 
 /** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */
 export function EstimateSummary({ draft }: { draft: Draft }) {
@@ -23,7 +23,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
   const nights = nightsOf(draft)
   return (
     <div className={styles.estimate}>
-      <p className={styles.plate} aria-hidden>
+      <p className={styles.label} aria-hidden>
         {words.estimate.label}
       </p>
       <p className={sum ? styles.sum : styles.open} aria-hidden>

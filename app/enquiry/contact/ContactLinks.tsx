@@ -8,7 +8,7 @@ import { Actions, Stack } from '../../ui/Stack.tsx'
  * The contact links, shown if the form cannot be fetched or scripts are off; within a `role=status` where they come
  * later.
  */
-export function PlainWays({ reason = ui.form.unavailable }: { reason?: string }) {
+export function ContactLinks({ reason = ui.form.unavailable }: { reason?: string }) {
   return (
     <Stack>
       <p>{reason}</p>

@@ -1,22 +1,17 @@
-import type { ComponentPropsWithoutRef, FocusEvent } from 'react'
+import type { FocusEvent } from 'react'
 import ui from '../../../content/ui.yaml'
-import { Field } from '../../ui/Field.tsx'
 import { subjects, type Subject } from '../../../lib/paths.ts'
+import { Field } from '../../ui/Field.tsx'
 import { hasEnoughWithoutNote } from '../draft/draft.ts'
-import type { Draft } from '../draft/empty-draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 
 const words = ui.form
 
-type TextKey = 'firstName' | 'lastName' | 'email' | 'phone'
-
-type TextProps = Omit<ComponentPropsWithoutRef<'input'>, 'form'> & {
-  form: EnquiryForm
-  name: TextKey
-  isRequired?: boolean
-  /** The word for "optional" after the label. */
-  optional?: string
-  hint?: string | undefined
+const inputs = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
 }
 
 /** A field that is left empty shows no error before the form is submitted: the guest may only have tabbed past it. */
@@ -26,41 +21,30 @@ const finishOnLeaving = (form: EnquiryForm, key: string) => ({
   },
 })
 
-export function TextField({ form, name, isRequired = true, optional, hint, ...input }: TextProps) {
-  const changes = (value: string): Partial<Draft> => ({ [name]: value })
+type TextProps = {
+  form: EnquiryForm
+  name: keyof typeof inputs
+  isRequired?: boolean
+  /** The word for "optional" after the label. */
+  optional?: string
+  hint?: string
+}
+
+export function TextField({ form, name, isRequired = true, optional, hint }: TextProps) {
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
       {(control) => (
         <input
           {...control}
+          {...inputs[name]}
           name={name}
           value={form.draft[name]}
           aria-required={isRequired}
-          onChange={({ target }) => form.change(changes(target.value))}
+          onChange={({ target }) => form.change({ [name]: target.value })}
           {...finishOnLeaving(form, name)}
-          {...input}
         />
       )}
     </Field>
-  )
-}
-
-export function NameFields({ form }: { form: EnquiryForm }) {
-  return (
-    <>
-      <TextField form={form} name="firstName" autoComplete="given-name" />
-      <TextField form={form} name="lastName" autoComplete="family-name" />
-    </>
-  )
-}
-
-export function EmailField({ form }: { form: EnquiryForm }) {
-  return <TextField form={form} name="email" type="email" autoComplete="email" />
-}
-
-export function PhoneField({ form }: { form: EnquiryForm }) {
-  return (
-    <TextField form={form} name="phone" type="tel" autoComplete="tel" isRequired={false} optional={words.optional} />
   )
 }
 

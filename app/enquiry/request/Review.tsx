@@ -1,0 +1,199 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import words from '../../../content/enquiry.yaml'
+import site from '../../../content/site.yaml'
+import { formatTime } from '../../../lib/hours.ts'
+import { whatsAppDigits } from '../../../lib/phone.ts'
+import { fill } from '../../../lib/text.ts'
+import { useNow } from '../../browser/hooks.ts'
+import { phone } from '../../resort/links.ts'
+import { mainPicture } from '../../resort/main-picture.ts'
+import { deskAt } from '../../resort/today.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { SelectedText } from '../../ui/SelectedText.tsx'
+import { copyText } from '../../ui/share.ts'
+import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import { refreshCalendar, useCalendar } from './calendar-store.ts'
+import { EstimateSummary, NoPrice } from './Estimate.tsx'
+import { mailLink, whatsAppLink } from './message/links.ts'
+import { toMessage } from './message/message.ts'
+import { chosenOf } from './rules/chosen.ts'
+import { availabilityLine } from './rules/said.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { useDaysLines } from './use-days-lines.ts'
+import styles from './review.module.css'
+
+const { after, handOver } = words
+
+/**
+ * The second half of the form, which looks like a ticket: the estimate, a perforation, the message. In the dialog the
+ * way back to the fields is in its head, and on wide screens the picture of the stay is at the head of the review.
+ */
+export function Review({ form }: { form: EnquiryForm }) {
+  const { subject } = form.draft
+  // The pressed button disappears with the review, so the focus must move.
+  function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const place = currentTarget.closest('form')
+    flushSync(form.edit)
+    place?.querySelector<HTMLElement>('h3')?.focus()
+  }
+
+  const [first] = chosenOf(form.draft)
+  return (
+    // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
+    <div className={styles.review} tabIndex={-1} data-ticket={form.name}>
+      {form.name === 'dialog' && subject === 'booking-request' && first && (
+        <div className={styles.picture}>
+          <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
+        </div>
+      )}
+      {form.name === 'contact-form' && <ChangeButton onClick={change} />}
+      <SendOptions form={form} />
+      {(subject === 'booking-request' || subject === 'special-arrangements') && (
+        <div className={styles.more}>
+          <ShareButton draft={form.draft} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Leads from the message back to the fields. */
+export function ChangeButton(props: Pick<ComponentPropsWithoutRef<'button'>, 'onClick'>) {
+  return (
+    <button type="button" className={styles.action} {...props}>
+      <Icon name="arrow-left" />
+      {handOver.change}
+    </button>
+  )
+}
+
+const digits = whatsAppDigits(site.whatsapp)
+
+/**
+ * Characters of the message in the preview: more than anybody reads, but few enough for a fast layout. With millions
+ * of characters, every key press would be slow.
+ */
+const maxShown = 20_000
+
+/** How the message was handed over; `refused`: the browser did not let it be copied. */
+type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
+
+/**
+ * The full message, below the estimate, and three ways to send it. WhatsApp and e-mail are plain links, updated with
+ * every change: they carry the text that the guest sees, and open the app without a script.
+ */
+function SendOptions({ form }: { form: EnquiryForm }) {
+  const { draft, stage } = form
+  const labelId = useId()
+  const days = useDaysLines(draft)
+  const availability = availabilityLine(draft, useCalendar())
+  // Nights may have been taken while the guest was writing.
+  useEffect(() => {
+    if (stage === 'ready') void refreshCalendar()
+  }, [stage])
+  const message = toMessage(draft, days, availability)
+  const whatsApp = whatsAppLink(digits, message, handOver.shortened)
+  const mail = mailLink(site.email, message, handOver.shortened)
+  const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
+  // A message that was changed after it was handed over has not been handed over.
+  const way = handed?.body === message.body ? handed.way : null
+
+  const handOverBy = (chosen: Way) => setHanded({ way: chosen, body: message.body })
+
+  async function copy() {
+    if (form.check()) handOverBy((await copyText(message.body)) ? 'copied' : 'refused')
+  }
+
+  const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
+    <a
+      className={chosen === 'whatsApp' ? styles.main : styles.way}
+      href={href}
+      {...(chosen === 'whatsApp' && { target: '_blank', rel: 'noopener' })}
+      onClick={(event) => {
+        if (form.check()) handOverBy(chosen)
+        else event.preventDefault()
+      }}
+    >
+      <Icon name={icon} />
+      {handOver[chosen]}
+    </a>
+  )
+
+  return (
+    <>
+      <div className={styles.first}>
+        {draft.subject === 'booking-request' && <EstimateSummary draft={draft} />}
+        {draft.subject === 'special-arrangements' && <NoPrice />}
+        <div className={styles.message}>
+          <p id={labelId}>{words.message.label}</p>
+          <p>{words.message.language}</p>
+          {way === 'refused' ? (
+            <SelectedText text={message.body} labelledBy={labelId} isLong />
+          ) : (
+            <div tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
+              {message.body.slice(0, maxShown)}
+            </div>
+          )}
+          {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
+        </div>
+        {(whatsApp.isShortened || mail.isShortened) && (
+          <p className={styles.fine}>{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>
+        )}
+        <div className={styles.ways}>
+          {link('whatsApp', whatsApp.href, 'message-circle')}
+          {link('email', mail.href, 'mail')}
+          <button type="button" className={styles.way} onClick={() => void copy()}>
+            <Icon name="copy" />
+            {handOver.copy}
+          </button>
+        </div>
+      </div>
+      <Sent way={way} />
+    </>
+  )
+}
+
+/** Keeps a number on one line: over two lines it is easily misread. */
+const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
+
+const values = { email: site.email, phone: onOneLine(phone) }
+
+/**
+ * What the guest may do next. The site does not know what happened in the other app, so the text does not say that the
+ * message was sent. It is scrolled into view. Only the sentence in the live region, which already exists, is announced.
+ */
+function Sent({ way }: { way: Way | null }) {
+  const isHandedOver = way !== null && way !== 'refused'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'center' })
+  }, [way])
+  return (
+    <div ref={place} className={styles.sent}>
+      {isHandedOver && <h3>{after.heading}</h3>}
+      <p aria-live="polite">{isHandedOver ? fill(after[way], values) : way && handOver.copyRefused}</p>
+      {isHandedOver && (
+        <>
+          <p>
+            {after.unseen} {fill(after.otherwise, values)}
+          </p>
+          <p>
+            {way !== 'whatsApp' && after.answer} <DeskHours /> {after.emergency}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function DeskHours() {
+  const now = useNow()
+  if (!now) return null
+  const state = deskAt(now)
+  const time = onOneLine(formatTime(state.time))
+  if (state.isOpen) return <span>{fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })}</span>
+  const opens = onOneLine(formatTime(state.opens))
+  return <span>{fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })}</span>
+}

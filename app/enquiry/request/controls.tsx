@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import styles from './controls.module.css'
+
+type CheckboxProps = { form: EnquiryForm; name: 'areResidents' | 'forOthers'; label: string }
+
+/** A box to tick, and its words, which are part of the target. */
+export function Checkbox({ form, name, label }: CheckboxProps) {
+  return (
+    <label className={styles.checkbox}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={form.draft[name]}
+        onChange={({ target }) => form.change({ [name]: target.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  /** Name of the radio buttons; unique within the page. */
+  name: string
+  label: string
+  /** `joined`: one bar, for a few short answers. `chips`: as many to a row as there is room for. */
+  look: 'joined' | 'chips' | 'weekends'
+  options: readonly { value: Value; label: ReactNode }[]
+  /** The chosen value; any other text where none is chosen. */
+  chosen: string
+  onChoose: (value: Value) => void
+}
+
+/** One of a few short answers: radio buttons that look like buttons, so they are one tab stop. */
+export function Choice<Value extends string>({ name, label, look, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div className={styles[look]}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={chosen === option.value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type StepperProps = {
+  /** The id of the first button, for links to this field. */
+  id?: string
+  words: { fewer: string; more: string }
+  /** The numbers that the buttons lead to. */
+  fewer: number
+  more: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  /** The number between the buttons. */
+  children: ReactNode
+}
+
+/** A number with a minus and a plus button. At a limit the button is not `disabled`, so that it keeps the focus. */
+export function Stepper({ id, words, fewer, more, min, max, onChange, children }: StepperProps) {
+  const button = (label: string, icon: 'minus' | 'plus', next: number, buttonId?: string) => {
+    const isPossible = next >= min && next <= max
+    return (
+      <button
+        id={buttonId}
+        type="button"
+        aria-label={label}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && onChange(next)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
+  return (
+    <div className={styles.stepper}>
+      {button(words.fewer, 'minus', fewer, id)}
+      {children}
+      {button(words.more, 'plus', more)}
+    </div>
+  )
+}
+
+type CounterProps = {
+  id: string
+  words: { label: string; fewer: string; more: string }
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A small number to read, with its label. */
+export function Counter({ id, words, value, ...stepper }: CounterProps) {
+  return (
+    <div className={styles.counter} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`}>{words.label}</span>
+      <Stepper id={id} words={words} fewer={value - 1} more={value + 1} {...stepper}>
+        <span aria-live="polite" aria-atomic>
+          <span className="visually-hidden">{words.label} </span>
+          <span>{value}</span>
+        </span>
+      </Stepper>
+    </div>
+  )
+}
