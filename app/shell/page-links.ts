@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import ui from '../../content/ui.yaml'
-import { useOpenEnquiry } from '../enquiry/dialog/open-enquiry.ts'
+import { useOpenEnquiry } from '../enquiry/dialog/dialog-state.ts'
 import { prefetchForm } from '../enquiry/load-request.tsx'
 import { loadPage } from '../page-chunks.ts'
 import { afterPaint, isMotionWelcome, isPlainClick } from '../browser/dom.ts'

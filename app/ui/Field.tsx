@@ -1,6 +1,41 @@
 import type { ReactNode } from 'react'
-import { controlOf, FieldNotes, type Control } from './FieldNotes.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './Field.module.css'
+
+/** Attributes that connect a control with its hint and error; spread onto the control. */
+type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+export function controlOf(id: string, hint: string | undefined, error: string | undefined): Control {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+type NotesProps = {
+  /** Of the control. */
+  id: string
+  hint?: string | undefined
+  /** What is wrong, and how to mend it. */
+  error?: string | undefined
+}
+
+/** The sentences below a control or below a group of them. */
+export function FieldNotes({ id, hint, error }: NotesProps) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  )
+}
 
 type Props = {
   /** The id of the control; the ids of hint and error are made from it. */

@@ -1,7 +1,7 @@
 import { startTransition, useState, type SubmitEvent } from 'react'
 import { email as resortEmail } from '../../../content/site.yaml'
 import type { Site } from '../../../content/site.schema.ts'
-import { controlOf, FieldNotes } from '../../ui/FieldNotes.tsx'
+import { controlOf, FieldNotes } from '../../ui/Field.tsx'
 import { mailLink } from '../../resort/links.ts'
 import { lazyOfForm, loadForm } from '../load-request.tsx'
 import styles from './Newsletter.module.css'

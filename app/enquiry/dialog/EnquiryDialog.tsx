@@ -8,9 +8,16 @@ import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
-import { entryState, focusOpener, hasEnquiry, openingStore, useOpening } from './open-enquiry.ts'
-import { isMessageEntry, useMessageStep } from './use-message-step.ts'
-import { useStepBack } from './use-step-back.ts'
+import {
+  dialogStore,
+  entryState,
+  focusOpener,
+  hasEnquiry,
+  isMessageEntry,
+  useDialogState,
+  useMessageStep,
+  useStepBack,
+} from './dialog-state.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
@@ -28,16 +35,16 @@ export function EnquiryDialog() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const isEntry = hasEnquiry(state)
-  const opening = useOpening()
+  const opening = useDialogState()
   const code = useFormCode()
   const [closings, setClosings] = useState(0)
   const isOpen = opening === 'none' ? isEntry : opening !== 'takenBack'
 
   useEffect(() => {
     if (!isEntry) {
-      if (openingStore.get() === 'takenBack') openingStore.set('none')
-    } else if (openingStore.get() === 'takenBack') void navigate(-1)
-    else openingStore.set('none')
+      if (dialogStore.get() === 'takenBack') dialogStore.set('none')
+    } else if (dialogStore.get() === 'takenBack') void navigate(-1)
+    else dialogStore.set('none')
   }, [isEntry, navigate])
 
   // A reload shows the fields.
@@ -47,7 +54,7 @@ export function EnquiryDialog() {
   }, [wasReloaded, navigate])
 
   useStepBack(!isEntry, () => {
-    if (openingStore.get() !== 'shown') openingStore.set('none')
+    if (dialogStore.get() !== 'shown') dialogStore.set('none')
   })
 
   useEffect(() => {
@@ -80,7 +87,7 @@ export function EnquiryDialog() {
     focusOpener()
     const entry = entryState()
     if (isEntry && hasEnquiry(entry)) void navigate(isMessageEntry(entry) ? -2 : -1)
-    else if (opening !== 'none') openingStore.set(opening === 'shown' ? 'none' : 'takenBack')
+    else if (opening !== 'none') dialogStore.set(opening === 'shown' ? 'none' : 'takenBack')
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createChunk, useCode } from '../../browser/chunk.ts'
-import { followOpener, useOpening } from './open-enquiry.ts'
+import { followOpener, useDialogState } from './dialog-state.ts'
 
 const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
 
@@ -14,7 +14,7 @@ import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
  */
 export function LazyEnquiryDialog() {
   const code = useCode(chunk)
-  const isAsked = useOpening() !== 'none'
+  const isAsked = useDialogState() !== 'none'
 
   useEffect(() => {
     chunk.load().catch(() => isAsked && followOpener())

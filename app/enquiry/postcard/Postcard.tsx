@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { enquiryState, here, openingStore } from '../dialog/open-enquiry.ts'
+import { enquiryState, here, dialogStore } from '../dialog/dialog-state.ts'
 import { nightsOf } from '../draft/draft.ts'
 import { changeDraft } from '../draft/draft-store.ts'
 import { emptyDraft, type Draft } from '../draft/empty-draft.ts'
@@ -103,7 +103,7 @@ export function Postcard({ shared }: { shared: Shared }) {
     isAsked.current = true
     proposalStore.set(null)
     changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
-    openingStore.set('stepping')
+    dialogStore.set('stepping')
     void navigate(here({ withHash: false }), { replace: true, state: enquiryState })
   }
 

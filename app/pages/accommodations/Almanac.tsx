@@ -4,7 +4,7 @@ import { addMonths, almanacMonths, dayByKey, monthOf, type Month } from '../../.
 import { addDays, daysBetween, formatDay, formatDays, monthName, type PlainDate } from '../../../lib/dates.ts'
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { useOpenEnquiry } from '../../enquiry/dialog/open-enquiry.ts'
+import { useOpenEnquiry } from '../../enquiry/dialog/dialog-state.ts'
 import { nightsOf } from '../../enquiry/draft/draft.ts'
 import { changeDraft, draftOf, useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { loadedForm, type FormCode } from '../../enquiry/load-request.tsx'
