@@ -1,21 +1,50 @@
 import { head, heading, homeLabel, ink, kicker, lede, links, picture } from '../../../content/not-found.yaml'
+import { paths } from '../../../lib/paths.ts'
+import { Opening } from '../../blocks/Opening.tsx'
+import { pathOf } from '../../resort/links.ts'
 import { Head } from '../../site/Head.tsx'
-import { NotFoundLost } from './NotFoundLost.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import styles from './NotFoundPage.module.css'
 
-/** For any unknown path. It has no address of its own, so no canonical link either (N1). */
+/**
+ * For any unknown path: a picture of a lost flamingo, and links to other pages. It has no address of its own, so no
+ * canonical link either (N1).
+ */
 export default function NotFoundPage() {
   return (
     <>
       <Head {...head} />
-      <NotFoundLost
-        kicker={kicker}
-        heading={heading}
-        lede={lede}
-        homeLabel={homeLabel}
-        links={links}
-        picture={picture}
-        ink={ink}
-      />
+      <section className={styles.lost}>
+        <Container>
+          <div className={styles.cells}>
+            <Opening level={1} kicker={kicker} heading={heading} lede={lede}>
+              <ButtonLink to={paths.home}>
+                <Icon name="arrow-left" />
+                {homeLabel}
+              </ButtonLink>
+              <ul className={styles.links}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={pathOf(to)}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Opening>
+            <Plate
+              picture={picture}
+              ink={ink}
+              ratio="1:1"
+              sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 110vw"
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
+        </Container>
+      </section>
     </>
   )
 }
