@@ -1,18 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mayRegister } from './register.ts'
 
-describe('mayRegister', () => {
-  const here = { isSecureContext: true, navigator: { serviceWorker: {} } }
-
-  test('over https, where the browser can', () => {
-    expect(mayRegister(here)).toBe(true)
-    expect(mayRegister({ ...here, navigator: { serviceWorker: {}, connection: {} } })).toBe(true)
-    expect(mayRegister({ ...here, isSecureContext: false })).toBe(false)
-    expect(mayRegister({ ...here, navigator: {} })).toBe(false)
-  })
-
-  test('never where the guest saves data', () => {
-    const navigator = { serviceWorker: {}, connection: { saveData: true } }
-    expect(mayRegister({ ...here, navigator })).toBe(false)
-  })
+test.each([
+  [true, true, {}],
+  [true, true, { connection: {} }],
+  [false, false, {}],
+  [false, true, { serviceWorker: undefined }],
+  // The guest saves data.
+  [false, true, { connection: { saveData: true } }],
+])('the site may be stored: %s, where the context is secure: %s, with %o', (may, isSecureContext, navigator) => {
+  expect(mayRegister({ isSecureContext, navigator: { serviceWorker: {}, ...navigator } })).toBe(may)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Choice } from '../days-store.ts'
 import { arrange, asChosen, moved, slotsToMove, type Stay } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
-import { fits, isFar, isHalfDay, neighboursOf, partsFor } from './outing.ts'
+import { fits, isFar, isHalfDay, neighboursOf } from './outing.ts'
 import type { Frame, Neighbours, Outing, Placed, Plan } from './outing.ts'
 
 type Visit = NonNullable<Outing['visit']>
@@ -118,31 +118,6 @@ describe('PL4 any choices', () => {
         if (one && isFar(one)) expect(passesBy).toBe(true)
       }
     })
-  })
-
-  test('nothing that fits is left out', () => {
-    always(({ days, left, frames }, _, { passesBy }) => {
-      for (const outing of left) {
-        const fitting = frames.filter((frame, day) => {
-          const stops = days[day]?.stops ?? []
-          const free = partsFor(outing, frame, passesBy).filter((part) => !stops.some((stop) => stop.part === part))
-          return free.length > 0 && stops.every((stop) => share(outing, stop.outing))
-        })
-        expect(fitting).toEqual([])
-      }
-    })
-  })
-
-  test('without dates nothing is left out, no day is empty, and no two days could be one', () => {
-    fc.assert(
-      fc.property(fc.subarray(outings), (chosen) => {
-        const { days, left } = made(ids(chosen.map(({ id }) => id)))
-        expect(left).toEqual([])
-        expect(days.every(({ stops, onSite }) => stops.length + onSite.length > 0)).toBe(true)
-        const alone = days.flatMap(({ stops }) => (stops.length === 1 ? stops.map(({ outing }) => outing) : []))
-        expect(alone.filter((one) => alone.some((other) => one !== other && share(one, other)))).toEqual([])
-      }),
-    )
   })
 })
 
