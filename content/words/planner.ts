@@ -14,7 +14,7 @@ export const planner = {
   parts: { morning: 'morning', afternoon: 'afternoon', wholeDay: 'all day', onTheWay: 'on the way' },
   onSite: 'here at {{name}}',
   checkOutFirst: 'Please check out before you set off.',
-  freeDay: 'Nothing planned. A day to enjoy the garden.',
+  freeDay: 'Nothing planned. Time to enjoy the garden.',
   road: '{km} km, {time} of driving',
   noRoad: 'No driving',
   apart: '{one} and {other} are {time} apart.',
