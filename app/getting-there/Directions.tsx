@@ -1,5 +1,5 @@
 import code from 'virtual:qr'
-import type { Location } from '../../content/location.schema.ts'
+import { waysIn } from '../../content/location.yaml'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
@@ -18,8 +18,8 @@ import styles from './Directions.module.css'
 import './glove-box.css'
 
 /** How to reach us: a row for each means of transport, which opens; on paper, all open, half of the printed sheet. */
-export function Directions(words: Location['waysIn']) {
-  const { kicker, heading, ways, directionsLabel, takeAlong } = words
+export function Directions() {
+  const { kicker, heading, ways, directionsLabel } = waysIn
   return (
     <Section labelledBy="getting-here">
       <Container>
@@ -56,7 +56,7 @@ export function Directions(words: Location['waysIn']) {
               </li>
             ))}
           </ul>
-          <TakeAlong {...takeAlong} />
+          <TakeAlong />
         </div>
       </Container>
     </Section>
@@ -64,8 +64,8 @@ export function Directions(words: Location['waysIn']) {
 }
 
 /** For the journey: address, telephone number, a button that prints the page, and a QR code of it. */
-function TakeAlong(words: Location['waysIn']['takeAlong']) {
-  const { heading, text, call, driver, printLabel, codeLabel, pin } = words
+function TakeAlong() {
+  const { heading, text, call, driver, printLabel, codeLabel, pin } = waysIn.takeAlong
   const { street, city, country } = site.address
   const { gate } = site.place
   const { host, pathname } = new URL(code.text)

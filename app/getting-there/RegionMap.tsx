@@ -1,34 +1,18 @@
 import drawing from 'virtual:map'
 import type { Anchor, PinLabel, PinPosition } from './drawings.ts'
-import './map-colours.css'
+import { map as words, nearby } from '../../content/location.yaml'
+import type { Place } from '../../content/location.schema.ts'
+import { driveTime } from '../resort/place-minutes.ts'
 import styles from './RegionMap.module.css'
-
-interface PlaceOnMap {
-  /** The id of the list entry: the pin links to `#id`. */
-  id: string
-  name: string
-  /** The time to allow by car, "20 min". */
-  driveTime: string
-}
-
-interface Props {
-  /** The places in the order of the list; a pin has the number and the id of its entry. */
-  places: readonly PlaceOnMap[]
-  words: {
-    /** What the map shows, for screen readers. */
-    description: string
-    caption: { plate: string; text: string }
-  }
-  /** The ids of the places whose pins are filled with gold. */
-  marked: readonly (string | undefined)[]
-}
 
 /**
  * A map of the region: an image (`assets/map/map.svg`), with names and pins over it. A wide map shows names
  * and drive times of the places; a narrow one shows numbers only, and the list is its legend. Each pin links to its
  * poster.
+ *
+ * @param marked the ids of the places whose pins are filled with gold
  */
-export function RegionMap({ places, words, marked }: Props) {
+export function RegionMap({ marked }: { marked: readonly (string | undefined)[] }) {
   const { day, evening, viewBox, width, height, pins, credit } = drawing
 
   return (
@@ -46,7 +30,7 @@ export function RegionMap({ places, words, marked }: Props) {
         />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           <Names />
-          {places.map((place, i) => {
+          {nearby.places.map((place, i) => {
             const at = pins.find(({ id }) => id === place.id)
             return (
               at && <Pin key={place.id} number={i + 1} place={place} at={at} isMarked={marked.includes(place.id)} />
@@ -94,7 +78,7 @@ function ResortMark() {
   )
 }
 
-type PinProps = { number: number; place: PlaceOnMap; at: PinPosition; isMarked: boolean }
+type PinProps = { number: number; place: Place; at: PinPosition; isMarked: boolean }
 
 /**
  * One place: a numbered pin, and on a wide map its name and drive time, or a tooltip with them. It is for pointers only;
@@ -116,7 +100,7 @@ function Pin({ number, place, at, isMarked }: PinProps) {
           <circle className={styles.disc} r="12.5" />
           <text y="5">{number}</text>
         </g>
-        {at.label ? <PinName place={place} at={at.label} /> : <title>{`${place.name}, ${place.driveTime}`}</title>}
+        {at.label ? <PinName place={place} at={at.label} /> : <title>{`${place.name}, ${driveTime(place)}`}</title>}
       </a>
     </g>
   )
@@ -129,8 +113,8 @@ const tag = { width: 50, height: 17 }
 const tagStarts: Record<Anchor, number> = { start: 0, middle: tag.width / 2, end: tag.width }
 
 /** The name and the drive time of a place. Above their pin they grow upwards, elsewhere downwards. */
-function PinName({ place: { name, driveTime }, at: { dx, dy, anchor } }: { place: PlaceOnMap; at: PinLabel }) {
-  const lines = inLines(name)
+function PinName({ place, at: { dx, dy, anchor } }: { place: Place; at: PinLabel }) {
+  const lines = inLines(place.name)
   const isAbove = anchor === 'middle' && dy < 0
   const first = isAbove ? dy - (lines.length - 1) * lineHeight - tag.height - 3 : dy
   const left = dx - tagStarts[anchor]
@@ -147,7 +131,7 @@ function PinName({ place: { name, driveTime }, at: { dx, dy, anchor } }: { place
       <g className={styles.time}>
         <rect x={left} y={y - 11} {...tag} rx="2" />
         <text x={left + tag.width / 2} y={y + 2} textAnchor="middle">
-          {driveTime}
+          {driveTime(place)}
         </text>
       </g>
     </g>
@@ -157,8 +141,8 @@ function PinName({ place: { name, driveTime }, at: { dx, dy, anchor } }: { place
 /** Splits long names into two lines of about the same length. */
 function inLines(name: string): string[] {
   if (name.length <= 16) return [name]
-  const words = name.split(' ')
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const parts = name.split(' ')
+  const cuts = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')])
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [name])
 }

@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react'
-import type { Location } from '../../content/location.schema.ts'
+import { weather } from '../../content/location.yaml'
 import site from '../../content/site.yaml'
 import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
@@ -15,7 +15,8 @@ import styles from './Weather.module.css'
 const LiveWeather = lazy(() => import('./LiveWeather.tsx'))
 
 /** The seasons in general, the weather of the next days once the section is seen, and today's sunrise and sunset. */
-export function Weather({ heading, always, sunToday, seasonsHeading, seasons, forecast }: Location['weather']) {
+export function Weather() {
+  const { heading, always, sunToday, seasonsHeading, seasons, forecast } = weather
   const cells = useRef<HTMLDivElement>(null)
   const isSeen = useNear(cells, '0px')
   return (

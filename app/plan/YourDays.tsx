@@ -1,6 +1,6 @@
-import { lazy, useRef, useState, type ReactNode } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { plans, section } from '../../content/days.yaml'
-import type { Place } from '../../content/location.schema.ts'
+import { nearby } from '../../content/location.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { SectionIntro } from '../blocks/SectionIntro.tsx'
@@ -21,17 +21,8 @@ import styles from './YourDays.module.css'
 
 const Planner = lazy(() => import('./planner/Planner.tsx'))
 
-interface Props {
-  places: readonly Place[]
-  dates: EnquiryDates
-  /** The button that asks with this plan, with these words. */
-  ask: (label: string) => ReactNode
-  /** The map of the guide, with the pins of these places marked. */
-  mapOf: (planned: readonly string[]) => ReactNode
-}
-
 /** The places and enjoyments that a guest has chosen, in days; before that the ready plans (PL4, P3). */
-export function YourDays({ places, dates, ask, mapOf }: Props) {
+export function YourDays({ dates }: { dates: EnquiryDates }) {
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useNear(sheet, '1200px')
   const fragment = useFragment()
@@ -49,11 +40,11 @@ export function YourDays({ places, dates, ask, mapOf }: Props) {
             ratio="4:3"
             sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
           />
-          {plans.list.length > 0 && <ReadyPlans places={places} onTake={() => setTaken(taken + 1)} />}
+          {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
         </div>
         <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
           <Optional when={isNear || isShared || taken > 0}>
-            <Planner dates={dates} ask={ask} mapOf={mapOf} fragment={fragment} taken={taken} />
+            <Planner dates={dates} fragment={fragment} taken={taken} />
           </Optional>
         </div>
       </Container>
@@ -62,7 +53,7 @@ export function YourDays({ places, dates, ask, mapOf }: Props) {
 }
 
 /** The ready plans, as tickets; also without JavaScript, where they are plain lists (P1, P3). */
-function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTake: () => void }) {
+function ReadyPlans({ onTake }: { onTake: () => void }) {
   return (
     <ul className={`${row.row} ${styles.tickets}`} aria-label={plans.label}>
       {plans.list.map((plan) => (
@@ -80,7 +71,7 @@ function ReadyPlans({ places, onTake }: { places: readonly Place[]; onTake: () =
             {plan.days.map((day) => (
               <ol key={day[0]?.outing} className={styles.day}>
                 {day.map(({ outing, words }) => {
-                  const number = places.findIndex(({ id }) => id === outing) + 1
+                  const number = nearby.places.findIndex(({ id }) => id === outing) + 1
                   return (
                     <li key={outing}>
                       <span className={styles.pin} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
-import type { Location, Place } from '../../../content/location.schema.ts'
+import type { Place } from '../../../content/location.schema.ts'
+import { map, nearby } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { googleDirections, googleMap } from '../../../lib/paths.ts'
@@ -31,9 +32,8 @@ const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTML
  * narrow screens the posters are one row under the map that is pushed sideways. What is in view there, pointed at,
  * focused or linked to is marked in all three.
  */
-export function Guide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
-  const { kicker, heading, lede, indexLabel, places } = nearby
-  const onMap = places.map((place) => ({ id: place.id, name: place.name, driveTime: driveTime(place) }))
+export function Guide() {
+  const { kicker, heading, lede, places } = nearby
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const posters = useRef<HTMLOListElement>(null)
@@ -55,22 +55,16 @@ export function Guide({ nearby, map }: Pick<Location, 'nearby' | 'map'>) {
           onBlur={() => setFocused(undefined)}
         >
           <div id="map" className={styles.map}>
-            <RegionMap places={onMap} words={map} marked={marked} />
+            <RegionMap marked={marked} />
           </div>
           <ol ref={posters} className={`${row.row} ${styles.posters}`}>
             {places.map((place, index) => (
-              <PlacePoster
-                key={place.id}
-                {...place}
-                number={index + 1}
-                isMarked={marked.includes(place.id)}
-                words={nearby}
-              />
+              <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
             ))}
           </ol>
           <div className={styles.index}>
-            <Index label={indexLabel} places={places} marked={marked} />
-            <GoogleMap {...map} />
+            <Index marked={marked} />
+            <GoogleMap />
           </div>
         </div>
         <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
@@ -106,10 +100,10 @@ function useRowInView(list: RefObject<HTMLElement | null>): string[] | undefined
   return ids
 }
 
-type PosterProps = Place & { number: number; isMarked: boolean; words: Location['nearby'] }
+type PosterProps = Place & { number: number; isMarked: boolean }
 
 /** A place to visit: a poster with its name and distance, and folded advice. */
-function PlacePoster({ number, isMarked, words, ...place }: PosterProps) {
+function PlacePoster({ number, isMarked, ...place }: PosterProps) {
   const { id, name, description } = place
   return (
     <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
@@ -129,61 +123,54 @@ function PlacePoster({ number, isMarked, words, ...place }: PosterProps) {
           <AddToDays id={id} name={name} look="onBand" />
           <ArrowLink
             to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
-            aria-label={fill(ui.aboutEntry, { action: words.directionsLabel, name })}
+            aria-label={fill(ui.aboutEntry, { action: nearby.directionsLabel, name })}
           >
-            {words.directionsLabel}
+            {nearby.directionsLabel}
           </ArrowLink>
         </div>
-        <Advice {...place} words={words} />
+        <Advice {...place} />
       </Poster>
     </li>
   )
 }
 
 /** When to go, what to check first, the date of this advice, and the official site: folded, for those who go. */
-function Advice({ words, name, whenToGo, checkFirst, asOf, officialSite }: Place & { words: Location['nearby'] }) {
+function Advice({ name, whenToGo, checkFirst, asOf, officialSite }: Place) {
   return (
     <details className={styles.advice}>
       <summary>
-        {words.beforeYouGo}
+        {nearby.beforeYouGo}
         <Icon name="chevron-down" />
       </summary>
       <dl>
         <div>
-          <dt>{words.whenToGo}</dt>
+          <dt>{nearby.whenToGo}</dt>
           <dd>
             <Text>{whenToGo}</Text>
           </dd>
         </div>
         <div>
-          <dt>{words.checkFirst}</dt>
+          <dt>{nearby.checkFirst}</dt>
           <dd>
             <Text>{checkFirst}</Text> {asOf && <AsOf month={asOf} />}
           </dd>
         </div>
       </dl>
       {officialSite && (
-        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: words.officialSiteLabel, name })}>
-          {words.officialSiteLabel}
+        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: nearby.officialSiteLabel, name })}>
+          {nearby.officialSiteLabel}
         </ArrowLink>
       )}
     </details>
   )
 }
 
-type IndexProps = {
-  label: string
-  places: readonly Place[]
-  /** The ids of the places that are marked. */
-  marked: readonly (string | undefined)[]
-}
-
 /** The legend of the map: number, name and minutes of each place. */
-function Index({ label, places, marked }: IndexProps) {
+function Index({ marked }: { marked: readonly (string | undefined)[] }) {
   return (
-    <nav aria-label={label} className={styles.rows}>
+    <nav aria-label={nearby.indexLabel} className={styles.rows}>
       <ol>
-        {places.map((place, index) => (
+        {nearby.places.map((place, index) => (
           <li key={place.id} data-place={place.id} data-marked={marked.includes(place.id) || undefined}>
             <SiteLink to={`#${place.id}`} className={styles.link}>
               <span>{index + 1}</span>
@@ -202,7 +189,7 @@ function Index({ label, places, marked }: IndexProps) {
 }
 
 /** Google's map in a disclosure, fetched when the guest opens it; without scripting only a plain link (L2). */
-function GoogleMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Location['map']) {
+function GoogleMap() {
   const frame = useRef<HTMLDivElement>(null)
   // The content of a closed disclosure never intersects the viewport.
   const isAskedFor = useNear(frame)
@@ -211,16 +198,16 @@ function GoogleMap({ liveMapLabel, liveMapNote, liveMapTitle, liveMapLink }: Loc
       <details className={`${styles.disclosure} needs-scripting`}>
         <summary>
           <Icon name="map" />
-          {liveMapLabel}
+          {map.liveMapLabel}
           <Icon name="chevron-down" />
         </summary>
         <div ref={frame}>
-          <GoogleMapFrame title={liveMapTitle} isAskedFor={isAskedFor} />
+          <GoogleMapFrame title={map.liveMapTitle} isAskedFor={isAskedFor} />
         </div>
       </details>
       <div className={styles.beside}>
-        <p className="needs-scripting">{liveMapNote}</p>
-        <ArrowLink to={googleMap(directionsPoint)}>{liveMapLink}</ArrowLink>
+        <p className="needs-scripting">{map.liveMapNote}</p>
+        <ArrowLink to={googleMap(directionsPoint)}>{map.liveMapLink}</ArrowLink>
       </div>
     </div>
   )

@@ -11,8 +11,6 @@ import {
   map,
   nearby,
   picture,
-  waysIn,
-  weather,
 } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
@@ -24,14 +22,11 @@ import { draftOf, useEnquiry } from '../../enquiry/draft/draft-store.ts'
 import { fieldKey } from '../../enquiry/draft/problem.ts'
 import { prefetchForm, useFormCode } from '../../enquiry/load-request.tsx'
 import { Directions } from '../../getting-there/Directions.tsx'
-import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { Weather } from '../../getting-there/Weather.tsx'
 import { changeDays, useDays, type EnquiryDates } from '../../plan/days-store.ts'
 
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
-import { driveTime } from '../../resort/place-minutes.ts'
-import { BookLink } from '../../site/BookLink.tsx'
 import { Head } from '../../site/Head.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -67,10 +62,10 @@ export default function LocationPage() {
       />
       <Contents />
       <Highlights />
-      {nearby.places.length > 0 && <Guide nearby={nearby} map={map} />}
+      {nearby.places.length > 0 && <Guide />}
       <Days />
-      <Weather {...weather} />
-      <Directions {...waysIn} />
+      <Weather />
+      <Directions />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />
       <CallToAction />
     </>
@@ -153,8 +148,6 @@ function Highlights() {
   )
 }
 
-const ask = (label: string) => <BookLink>{label}</BookLink>
-
 /** Your days. The dates are those of the enquiry too, and the errors those of its form, once that is fetched. */
 function Days() {
   const code = useFormCode()
@@ -171,9 +164,7 @@ function Days() {
       code?.problemsOf({ ...draft, subject: 'booking-request' }, 'dialog').find((problem) => fieldKey(problem) === name)
         ?.message,
   }
-  const onMap = nearby.places.map((place) => ({ ...place, driveTime: driveTime(place) }))
-  const mapOf = (planned: readonly string[]) => <RegionMap places={onMap} words={map} marked={planned} />
-  return <YourDays places={nearby.places} dates={dates} ask={ask} mapOf={mapOf} />
+  return <YourDays dates={dates} />
 }
 
 /** The last poster, with two links: to the contact form and to the stays on the home page (L5). */

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import words from '../../../content/planner.yaml'
 import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
 import { useStore } from '../../browser/store.ts'
+import { RegionMap } from '../../getting-there/RegionMap.tsx'
 import { today } from '../../resort/today.ts'
+import { BookLink } from '../../site/BookLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -21,8 +23,6 @@ import styles from './Planner.module.css'
 
 interface Props {
   dates: EnquiryDates
-  ask: (label: string) => ReactNode
-  mapOf: (planned: readonly string[]) => ReactNode
   /** The fragment of the address: it may hold a shared plan. */
   fragment: string
   /** How many ready plans were taken since the page was opened. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The plan: its days, what needs another day, and what can be done with it. */
-export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
+export default function Planner({ dates, fragment, taken }: Props) {
   const days = useDays()
   const replaced = useReplaced()
   const plan = usePlan(dates)
@@ -96,7 +96,7 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
           )}
           <p className={styles.forWhom}>
             <span>{words.forWhom.name}</span>
-            <span>{words.forWhom.dates}</span>
+            {!dates.checkIn && <span>{words.forWhom.dates}</span>}
           </p>
           <div className={styles.replaced}>
             <p role="status">
@@ -140,10 +140,10 @@ export default function Planner({ dates, ask, mapOf, fragment, taken }: Props) {
               )}
             </div>
             <div className={styles.map}>
-              {mapOf(plan.days.flatMap(({ stops }) => stops.map(({ outing }) => outing.id)))}
+              <RegionMap marked={plan.days.flatMap(({ stops }) => stops.map(({ outing }) => outing.id))} />
             </div>
           </div>
-          <KeepPlan plan={plan} ask={ask} onClear={clear} />
+          <KeepPlan plan={plan} onClear={clear} />
         </>
       )}
     </div>
@@ -198,20 +198,14 @@ function DateFields({ dates }: { dates: EnquiryDates }) {
 
 const shareWords = { ...words.share, label: words.keep.share }
 
-interface KeepProps {
-  plan: Plan
-  ask: (label: string) => ReactNode
-  onClear: () => void
-}
-
 /** What a guest does with the plan: ask with it, print it, share it, begin again (P4, P6). */
-function KeepPlan({ plan, ask, onClear }: KeepProps) {
+function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
   const isKept = useStore(daysStore.isKept, false)
   const isStored = useOfflineReady()
   return (
     <div className={styles.keep}>
       <div className={styles.actions}>
-        {ask(words.keep.ask)}
+        <BookLink>{words.keep.ask}</BookLink>
         <Button variant="quiet" onClick={printPlan}>
           <Icon name="printer" />
           {words.keep.print}
