@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react'
 import type { Location } from '../../content/location.schema.ts'
 import site from '../../content/site.yaml'
-import { queryRules } from '../../lib/query-rules.ts'
 import { weekdayName } from '../../lib/dates.ts'
 import { fill } from '../../lib/text.ts'
 import { useNow } from '../browser/hooks.ts'
@@ -16,7 +15,7 @@ type Words = Location['weather']['forecast']
 const { timeZone, weatherPoint } = site.place
 
 /** The data cache (V5). It is kept across pages, so that returning within five minutes causes no request. */
-const cache = new QueryClient({ defaultOptions: { queries: queryRules } })
+const cache = new QueryClient()
 
 /** The forecast of the service; nothing until it arrives, or where it may not be requested or fails. */
 export default function LiveWeather(words: Words) {

@@ -4,7 +4,6 @@
  * after 403 and 429, and never the real service from a developer's machine.
  */
 import { clockIn, type PlainDate, type TimeZone } from '../../lib/dates.ts'
-import { AnswerError, ConnectionError, InvalidAnswerError } from '../../lib/query-rules.ts'
 
 /** Degrees; south and west negative. */
 export type Point = { lat: number; lon: number }
@@ -38,29 +37,27 @@ export interface FetchedForecast {
 
 const MINUTE = 60_000
 
-/**
- * @throws ConnectionError when the answer is not complete within `timeoutMs` milliseconds, AnswerError for any status
- * but a success, InvalidAnswerError for an answer that cannot be used
- */
+/** An answer that would be the same again: a status below 500, above all 403 and 429, or no forecast. */
+export class FinalAnswer extends Error {}
+
+/** @throws FinalAnswer, or another error where the same request may succeed later */
 export async function fetchForecast(address: string, point: Point, timeoutMs = 15_000): Promise<FetchedForecast> {
-  const lost = (cause: unknown) => {
-    throw new ConnectionError('network', { cause })
-  }
-  const signal = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(address, { signal, credentials: 'omit' }).catch(lost)
-  if (!response.ok) throw new AnswerError(response.status)
-  const steps = readForecast(await response.text().catch(lost), point)
-  if (!steps) throw new InvalidAnswerError('not a forecast for this place')
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' })
+  if (response.status >= 500) throw new Error(`The weather service answered ${response.status}.`)
+  if (!response.ok) throw new FinalAnswer(`The weather service answered ${response.status}.`)
+  const steps = readForecast(await response.text(), point)
+  if (!steps) throw new FinalAnswer('The answer is no forecast for this place.')
   return { steps, freshUntil: freshUntil(response.headers.get('expires'), Date.now()) }
 }
 
-/** The query for the data cache, in addition to its general rules (`lib/query-rules.ts`). */
+/** The query, in addition to the defaults of TanStack Query, which are those of V5. */
 export function forecastQuery(address: string, point: Point) {
   return {
     queryKey: ['forecast', address],
     queryFn: () => fetchForecast(address, point),
     staleTime: ({ state }: { state: { data?: FetchedForecast | undefined; dataUpdatedAt: number } }) =>
       state.data ? Math.max(0, state.data.freshUntil - state.dataUpdatedAt) : 0,
+    retry: (failures: number, error: unknown) => failures < 3 && !(error instanceof FinalAnswer),
     // A failed request is not repeated because the guest left the page and came back.
     retryOnMount: false,
     refetchOnWindowFocus: false,
