@@ -39,7 +39,7 @@ declare module '*/content/days.yaml' {
 }
 
 declare module '*/content/planner.yaml' {
-  const content: import('../content/planner.schema.ts').PlannerWords
+  const content: typeof import('../content/words/planner.ts').planner
   export = content
 }
 
@@ -54,7 +54,7 @@ declare module '*/content/about.yaml' {
 }
 
 declare module '*/content/not-found.yaml' {
-  const content: import('../content/not-found.schema.ts').NotFound
+  const content: import('../content/fields.ts').Shown<typeof import('../content/not-found.schema.ts').notFoundSchema>
   export = content
 }
 

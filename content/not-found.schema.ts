@@ -1,4 +1,4 @@
-import { fields, list, picture, text, type Shown } from './fields.ts'
+import { fields, list, picture, text } from './fields.ts'
 import { head, heading, ink, kicker, lede, link } from './section-fields.ts'
 
 export const notFoundSchema = fields(
@@ -14,5 +14,3 @@ export const notFoundSchema = fields(
   },
   'Page not found.',
 )
-
-export type NotFound = Shown<typeof notFoundSchema>

@@ -3,5 +3,3 @@ import { planner } from './words/planner.ts'
 import { wordsLike } from './words.ts'
 
 export const plannerSchema = fields(wordsLike(planner), 'The plan.')
-
-export type PlannerWords = typeof planner

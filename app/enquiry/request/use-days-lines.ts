@@ -1,7 +1,6 @@
-import words from '../../../content/planner.yaml'
 import { daysLines } from '../../plan/planner/message-lines.ts'
 import { usePlan } from '../../plan/planner/plan-of.ts'
 import type { Draft } from '../draft/empty-draft.ts'
 
 /** Your days, on the dates of the request, as lines of its message. */
-export const useDaysLines = (draft: Draft): string[] => daysLines(usePlan(draft), words)
+export const useDaysLines = (draft: Draft): string[] => daysLines(usePlan(draft))
