@@ -2,17 +2,14 @@
  * What a launch refuses, each with its sentence, and how it ends. Its stages are stood in for: the long ones are tried
  * by `npm run everything` (tests/resort/launches.ts).
  */
-import { truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
 import { change } from '../../tests/resort/causes.ts'
 import type { Count, Stage } from '../runner.ts'
-import { pictureEntries } from '../content/picture-entries.ts'
 import { formatProblem } from '../content/problem.ts'
-import { leastWidth } from '../pictures/plan.ts'
-import { reasonsAgainst, reasonsInContent, refusal } from './launch-list.ts'
+import { reasonsInContent, refusal } from './launch-list.ts'
 import { launch } from './launch.ts'
 
 const resort = soundContent()
@@ -100,6 +97,19 @@ describe('the command', () => {
     expect(error).toContain('  • Journeys failed (1). Give the lines above to those who look after the code.\n')
   })
 
+  test('refuses a picture that is damaged', async () => {
+    const file = join(copy.root, 'assets/pictures', Object.values(content.pictures)[0]!.file)
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.subarray(0, 3000))
+    const { code, run, error } = await launched(typed, [], { Build: good })
+    writeFileSync(file, whole)
+    expect({ code, run, error }).toEqual({
+      code: 1,
+      run: [],
+      error: expect.stringContaining('is damaged or incomplete'),
+    })
+  })
+
   test('prints what is not confirmed', async () => {
     const { code, out } = await launched(typed, ['--list'])
     expect({ code, out }).toEqual({ code: 0, out: 'Everything is confirmed: content/unconfirmed.yaml is empty.' })
@@ -110,32 +120,3 @@ describe('the command', () => {
     expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('npm run launch -- --list') })
   })
 })
-
-test('pictures that are missing, twice there, no pictures, damaged or too small are refused, and nothing else is', async () => {
-  const pictures = join(copy.root, 'assets/pictures')
-  const least = leastWidth('card')
-  const take = (name: string, width: number) =>
-    sharp({ create: { width, height: 900, channels: 3, background: '#356' } }).toFile(join(pictures, name))
-  await take('torn.jpg', least)
-  truncateSync(join(pictures, 'torn.jpg'), 3000)
-  await take('small.jpg', least - 1)
-  await take('twice.png', least)
-  await take('twice.webp', least)
-  writeFileSync(join(pictures, 'letter.png'), 'Dear guest')
-  const cards = pictureEntries(content).filter(({ use }) => use === 'card')
-  const wrong = ['gone', 'letter', 'small', 'torn', 'twice']
-  const changed = Object.fromEntries(
-    wrong.map((name, at) => [cards[at]!.key, { ...sound.pictures[cards[at]!.key]!, file: `${name}.jpg` }]),
-  )
-  const reasons = await reasonsAgainst(copy.root, { ...sound, pictures: { ...sound.pictures, ...changed } })
-  const [gone, , , , twice] = cards
-  expect(reasons.map(formatProblem).toSorted()).toEqual([
-    'assets/pictures/letter.png: is not a picture; it must be JPEG, HEIC, PNG, WebP or AVIF',
-    `assets/pictures/small.jpg: is ${least - 1} pixels wide; it must be at least ${least}, or it looks blurred: export it larger`,
-    'assets/pictures/torn.jpg: is damaged or incomplete and cannot be read: copy or export it again',
-    ...[
-      `content/pictures.yaml: \`${gone?.key}\` has no picture named gone (JPEG, HEIC, PNG, WebP or AVIF) in assets/pictures: put it there, or correct \`file\``,
-      `content/pictures.yaml: \`${twice?.key}\` has the files twice.png and twice.webp of one name in assets/pictures, and only one can be shown: remove the other`,
-    ].toSorted(),
-  ])
-}, 30_000)

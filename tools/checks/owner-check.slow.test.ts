@@ -12,8 +12,6 @@ const content = soundContent()
 const today = '2026-11-22'
 const pictures = join(copy.root, 'assets/pictures')
 
-const [member] = content.about.team.members
-const portrait = member?.picture.key ?? ''
 const stayPicture = content.accommodations.stays[0]!.pictures[0]!.picture.key
 const fileOf = (key: string) => content.pictures[key]?.file ?? ''
 
@@ -47,12 +45,6 @@ async function problemsAfter(change: (folder: string) => unknown): Promise<strin
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a5' } }).jpeg()
 
-/** Takes the picture away and puts a photograph in its place. */
-async function replace(folder: string, key: string, name: string, width: number, height: number) {
-  rmSync(join(folder, fileOf(key)))
-  await photograph(width, height).toFile(join(folder, name))
-}
-
 test('W7 nothing is wrong: one line', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   onTestFinished(() => said.mockRestore())
@@ -79,17 +71,6 @@ test('W10 a photograph that tells where it was taken is named', async () => {
     writeFileSync(file, await sharp(file).keepMetadata().withExif(place).toBuffer())
   })
   expect(problems).toContainEqual(expect.stringMatching(/tells where it was taken.*choose it once more in the editor/))
-}, 30_000)
-
-test('W10 photographs of other shapes, types and capitals take the places of pictures', async () => {
-  const name = fileOf(stayPicture)
-    .replace(/\.\w+$/, '')
-    .toUpperCase()
-  const problems = await problemsAfter(async (folder) => {
-    await replace(folder, portrait, `${portrait}.jpg`, 900, 1350)
-    await replace(folder, stayPicture, `${name}.JPG`, 1600, 1200)
-  })
-  expect(problems).toEqual([])
 }, 30_000)
 
 test('W10 `file` may be written as the camera names it', () => {

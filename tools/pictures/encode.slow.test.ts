@@ -265,118 +265,103 @@ describe('the cache', () => {
 })
 
 describe('what stops the build', () => {
-  test('a missing original', async () => {
-    const problem = await problemOf(entry('garden'))
-    expect(problem).toMatch(/`garden` has no picture named garden \(JPEG, HEIC, PNG, WebP or AVIF\)/)
-  })
-
-  test('two originals of one name', async () => {
-    await original('garden.jpg')
-    await original('garden.webp')
-    const problem = await problemOf(entry('garden'))
-    expect(problem).toMatch(/`garden` has the files garden\.jpg and garden\.webp of one name/)
-  })
-
-  test('a file beside a picture that is no picture disturbs nobody', async () => {
-    await original('garden.jpg')
-    await writeFile(join(originals, 'garden.xmp'), '<x/>')
-    await writeFile(join(originals, '.garden.jpg'), '')
-    expect((await prepare(entry('garden'))).encoded).toBe(3)
-  })
-
-  test.each([100, 1000, 1400])('a HEIC photograph of which only the first %i bytes are there', async (length) => {
+  const text = (name: string, written: string) => writeFile(join(originals, name), written)
+  const cut = async (name: string, length: number) => truncate(join(originals, name), length)
+  const heicOf = async (length: number) => {
     await copyFile(phonePhotograph, join(originals, 'garden.heic'))
-    await truncate(join(originals, 'garden.heic'), length)
-    expect(await problemOf(entry('garden'))).toContain('garden.heic: is damaged')
-  })
-
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (type) => {
-    await noise()
+    await cut('garden.heic', length)
+  }
+  const torn = async (type: 'jpeg' | 'png' | 'webp' | 'avif') => {
+    const file = join(originals, `garden.${type}`)
+    const { size } = await noise()
       .toFormat(type, { effort: type === 'png' ? 1 : 0 })
-      .toFile(join(originals, `garden.${type}`))
-    const { size } = await stat(join(originals, `garden.${type}`))
-    await truncate(join(originals, `garden.${type}`), Math.round(size * 0.7))
-    const problem = await problemOf(entry('garden'))
-    expect(problem).toContain(`garden.${type}: is damaged`)
-  })
-
-  test('an empty file, and text that calls itself a picture', async () => {
-    await writeFile(join(originals, 'empty.jpg'), '')
-    await writeFile(join(originals, 'text.jpg'), 'hello, I am not a picture')
-    const problem = await problemOf(entry('empty'), entry('text'))
-    expect(problem).toMatch(/empty\.jpg: .*is empty/)
-    expect(problem).toMatch(/text\.jpg: .*is not a picture/)
-  })
-
-  test('a drawing or a scan of another type', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>'
-    await writeFile(join(originals, 'drawn.svg'), drawing)
-    await original('scan.tiff')
-    const problem = await problemOf(entry('drawn'), entry('scan'))
-    expect(problem).toMatch(/drawn\.svg: .*is of the type SVG; export it as JPEG, HEIC, PNG, WebP or AVIF/)
-    expect(problem).toMatch(/scan\.tiff: .*is of the type TIFF/)
-  })
-
-  test('more than 60 megapixels', async () => {
-    await sharp({ create: { width: 10_000, height: 7_000, channels: 3, background: '#fff' } })
+      .toFile(file)
+    await truncate(file, Math.round(size * 0.7))
+  }
+  const huge = () =>
+    sharp({ create: { width: 10_000, height: 7_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 1 })
       .toFile(join(originals, 'huge.png'))
-    expect(await problemOf(entry('huge'))).toMatch(/huge\.png: .*has 70 megapixels; at most 60 are accepted/)
-  })
 
-  test('an original too small for its place, each kind with its own limit, upright', async () => {
-    await original('card.webp', 1199, 900)
-    await original('hero-wide.webp', 1999, 1200)
-    await original('hero-tall.webp', 1439, 2000)
-    await original('the-baker.webp', 799, 799)
-    await turnedPhotograph('upright.jpg', 6, 1600, 1100)
-    const problem = await problemOf(
-      entry('card'),
-      entry('hero-wide', { use: 'heroWide' }),
-      entry('hero-tall', { use: 'heroTall' }),
-      entry('the-baker', { use: 'portrait' }),
-      entry('upright'),
-    )
-    expect(problem).toMatch(/card\.webp: .*is 1199 pixels wide; it must be at least 1200/)
-    expect(problem).toMatch(/hero-wide\.webp: .*is 1999 pixels wide; it must be at least 2000/)
-    expect(problem).toMatch(/hero-tall\.webp: .*is 1439 pixels wide; it must be at least 1440/)
-    expect(problem).toMatch(/the-baker\.webp: .*is 799 pixels wide; it must be at least 800/)
-    expect(problem).toMatch(/upright\.jpg: .*is 1100 pixels wide; it must be at least 1200/)
-  })
+  type Row = [what: string, make: () => Promise<unknown>[], entries: PictureEntry[], ...sentences: string[]]
+  const sized = (use: PictureEntry['use'], file: string, width: number, height: number, sentence: string): Row => [
+    `a picture of ${width} × ${height} as ${use}`,
+    () => [original(file, width, height)],
+    [entry('picture', { file, ...(use && { use }) })],
+    `${file}: ${sentence}`,
+  ]
+  const damaged = (type: string, make: () => Promise<unknown>): Row => [
+    `a file that breaks off: ${type}`,
+    () => [make()],
+    [entry('garden')],
+    `garden.${type}: is damaged`,
+  ]
 
-  test('W10 a portrait may be higher than wide, as long as it is 800 pixels wide', async () => {
-    await original('the-baker.jpg', 900, 1350)
-    expect((await prepare(entry('the-baker', { use: 'portrait' }))).encoded).toBe(3)
-    expect(await problemOf(entry('the-baker'))).toMatch(/must be at least 1200/)
-  })
-
-  test('W1 a picture that is on no page may be of any size', async () => {
-    await original('the-baker.jpg', 300, 200)
-    expect((await prepare(entry('the-baker', { use: 'spare' }))).encoded).toBeGreaterThan(0)
-    expect(await problemOf(entry('the-baker', { use: 'portrait' }))).toMatch(/must be at least 800/)
-  })
-
-  test('W8 a wide picture where an upright one is wanted, and the reverse', async () => {
-    await original('lake.jpg', 3000, 2000)
-    await original('tower.jpg', 2000, 3000)
-    const problem = await problemOf(entry('lake', { use: 'heroTall' }), entry('tower', { use: 'heroWide' }))
-    expect(problem).toMatch(
-      /lake\.jpg: .*is 3000 pixels wide and 2000 high, but upright screens need an upright picture here/m,
-    )
-    expect(problem).toMatch(/tower\.jpg: .*but wide screens need a wide picture here/m)
-  })
-
-  test('all problems are told at once, and nothing is encoded before', async () => {
-    await original('good.webp')
-    await copyFile(join(originals, 'good.webp'), join(originals, 'twice.webp'))
-    await copyFile(join(originals, 'good.webp'), join(originals, 'twice.jpg'))
-    const problem = await problemOf(entry('good'), entry('twice'), entry('gone'))
-    expect(problem.split('\n')).toHaveLength(2)
+  test.each<Row>([
+    ['one that is missing', () => [], [entry('garden')], '`garden` has no picture named garden (JPEG, HEIC, PNG, WebP'],
+    [
+      'two of one name',
+      () => [original('garden.jpg'), original('garden.webp')],
+      [entry('garden')],
+      '`garden` has the files garden.jpg and garden.webp of one name',
+    ],
+    ...[100, 1000, 1400].map((length) => damaged('heic', () => heicOf(length))),
+    ...(['jpeg', 'png', 'webp', 'avif'] as const).map((type) => damaged(type, () => torn(type))),
+    [
+      'no pictures, all told at once',
+      () => [text('empty.jpg', ''), text('text.jpg', 'hello, I am not a picture')],
+      [entry('empty'), entry('text')],
+      'empty.jpg: is empty',
+      'text.jpg: is not a picture',
+    ],
+    [
+      'a drawing and a scan',
+      () => [
+        text('drawn.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>'),
+        original('scan.tiff'),
+      ],
+      [entry('drawn'), entry('scan')],
+      'drawn.svg: is of the type SVG; export it as JPEG, HEIC, PNG, WebP or AVIF',
+      'scan.tiff: is of the type TIFF',
+    ],
+    [
+      'more than 60 megapixels',
+      () => [huge()],
+      [entry('huge')],
+      'huge.png: has 70 megapixels; at most 60 are accepted',
+    ],
+    sized('card', 'a.webp', 1199, 900, 'is 1199 pixels wide; it must be at least 1200'),
+    sized('heroWide', 'a.webp', 1999, 1200, 'is 1999 pixels wide; it must be at least 2000'),
+    sized('heroTall', 'a.webp', 1439, 2000, 'is 1439 pixels wide; it must be at least 1440'),
+    sized('portrait', 'a.webp', 799, 799, 'is 799 pixels wide; it must be at least 800'),
+    sized('heroTall', 'a.jpg', 3000, 2000, 'is 3000 pixels wide and 2000 high, but upright screens need an upright'),
+    sized('heroWide', 'a.jpg', 2000, 3000, 'is 2000 pixels wide and 3000 high, but wide screens need a wide picture'),
+    [
+      'one that is too small once it is upright',
+      () => [turnedPhotograph('upright.jpg', 6, 1600, 1100)],
+      [entry('upright')],
+      'upright.jpg: is 1100 pixels wide; it must be at least 1200',
+    ],
+    [
+      'no folder',
+      () => [rm(originals, { recursive: true })],
+      [entry('garden')],
+      'originals: is missing: it holds the photographs',
+    ],
+  ])('%s', async (_, make, entries, ...sentences) => {
+    await Promise.all(make())
+    const problem = await problemOf(...entries)
+    for (const sentence of sentences) expect(problem).toContain(sentence)
+    expect(problem.split('\n')).toHaveLength(sentences.length)
     expect(await readdir(out).catch(() => [])).toEqual([])
   })
 
-  test('a folder of originals that does not exist', async () => {
-    await rm(originals, { recursive: true })
-    expect(await problemOf(entry('garden'))).toMatch(/is missing: it holds the photographs/)
+  test('W10 nothing of that: a high portrait, a small picture on no page, other files beside it', async () => {
+    await original('the-baker.jpg', 900, 1350)
+    await original('small.jpg', 300, 200)
+    await text('the-baker.xmp', '<x/>')
+    await text('.the-baker.jpg', '')
+    const entries = [entry('the-baker', { use: 'portrait' }), entry('small', { use: 'spare' })]
+    expect((await prepare(...entries)).encoded).toBe(6)
   })
 })
