@@ -16,8 +16,8 @@ const spanDay = (about: About) =>
     .meta(meta(about))
 
 const spanDays = {
-  from: spanDay('First day.'),
-  until: spanDay({ is: 'Last day, included.', more: 'It may be in the next year.' }),
+  from: spanDay('First day, such as 12-20 (every year) or 2027-12-20.'),
+  until: spanDay({ is: 'Last day, included.', more: 'Written as the first one. It may be in the next year.' }),
 }
 
 const inOneForm = 'must have both days for every year (12-20), or both with their year (2027-12-20)'

@@ -208,7 +208,7 @@ export class ContentStore {
     return this.#commit(deed, texts, { own, files: extra })
   }
 
-  /** Adds a picture to the catalogue or takes one out, together with what shows it. */
+  /** Adds a picture to the catalogue, together with what shows it. */
   saveCatalogue(
     key: string,
     change: (catalogue: string) => string,
@@ -216,7 +216,6 @@ export class ContentStore {
   ): Answer {
     const texts = new UnsavedTexts(this.root)
     const values = this.#valuesOf(changes)
-    const isGone = this.fields().has(`pictures.yaml#${key}.alt`)
     texts.set('pictures', change(texts.of('pictures')))
     for (const each of changes) {
       const problem = this.#change(texts, each)
@@ -226,8 +225,8 @@ export class ContentStore {
     if (problem !== undefined) return { problems: [problem] }
     const isOurs = (path: string) => path.startsWith(`pictures.yaml#${key}.`)
     const confirmed = this.#settle(texts, (path) => isOurs(path) || changes.some((each) => each.path === path))
-    const about = `${isGone ? 'Picture removed' : 'Picture added'}: ${nameOfPicture(key)}`
-    return this.#commit({ about, values, confirmed, ...(!isGone && { picture: key }) }, texts, { files: extra })
+    const about = `Picture added: ${nameOfPicture(key)}`
+    return this.#commit({ about, values, confirmed, picture: key }, texts, { files: extra })
   }
 
   /** Leaves a group out as a whole, where it may be. */

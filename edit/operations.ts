@@ -103,7 +103,6 @@ export function operationsOf(
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
     addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
-    removePicture: (wish: { key: string }) => written(() => photographs.remove(wish)),
     changes: () => history.changes(),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),

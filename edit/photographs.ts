@@ -22,10 +22,9 @@ import { keyFor, withPicture, type Entry } from './catalogue.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
-import { keyOf, nameOfPicture } from './picture-key.ts'
+import { nameOfPicture } from './picture-key.ts'
 import { hashOf } from './journal.ts'
 import { withoutLocation } from './photograph-location.ts'
-import { withoutField } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 
 const folder = 'assets/pictures'
@@ -173,25 +172,6 @@ export class Photographs {
 
   #files(): string[] {
     return readdirSync(join(this.#store.root, folder))
-  }
-
-  /** Takes a picture that no page shows out of the catalogue, with its file. */
-  remove({ key }: { key: string }): Answer {
-    const fields = [...this.#store.fields().values()].map(({ field }) => field)
-    const shown = fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key).length
-    if (shown > 0)
-      return {
-        problems: [
-          `This picture is still shown in ${shown === 1 ? 'one place' : `${shown} places`}. Show another there first.`,
-        ],
-      }
-    if (!this.#store.fields().has(`pictures.yaml#${key}.alt`)) return { problems: ['This picture is no longer there.'] }
-    const { file } = (this.#store.contents().pictures as Record<string, { file: string }>)[key]!
-    const stem = parse(file).name.toLowerCase()
-    const files = this.#files().filter((name) => parse(name).name.toLowerCase() === stem)
-    return this.#store.saveCatalogue(key, (text) => withoutField(text, [key]), {
-      files: new Map(files.map((name) => [`${folder}/${name}`, null])),
-    })
   }
 
   /**

@@ -1,7 +1,4 @@
 /** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
-import { useState } from 'react'
-import { isOfEveryYear } from '../formatted-values.ts'
-import { inOneForm } from '../yearly-days.ts'
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
@@ -42,14 +39,6 @@ function nextOf(parts: Parts, entries: readonly Value[]): Value | undefined {
   return chosen && free !== undefined ? { ...(next as Group), [chosen.key]: free } : next
 }
 
-type EveryYearProps = {
-  keys: readonly string[]
-  value: Group
-  isYearly: boolean
-  onYearly: (isYearly: boolean) => void
-  onValue: (value: Value) => void
-}
-
 type Props = {
   parts: Parts
   value: Value | undefined
@@ -58,47 +47,9 @@ type Props = {
   onEnter: () => void
 }
 
-/** The day of a part; empty where none is typed. */
-function dayOf(value: Value | undefined, key: string): string {
-  const day = (value as Group | null | undefined)?.[key]
-  return typeof day === 'string' ? day : ''
-}
-
-/** The days of a season or closing are either all of every year, or all of one. */
-function EveryYear({ keys, value, isYearly, onYearly, onValue }: EveryYearProps) {
-  if (keys.length === 0) return null
-  return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        checked={isYearly}
-        onChange={({ target }) => {
-          onYearly(target.checked)
-          const days = inOneForm(
-            keys.map((key) => dayOf(value, key)),
-            target.checked,
-            new Date().toISOString().slice(0, 10),
-          )
-          onValue({ ...value, ...Object.fromEntries(keys.map((key, at) => [key, days[at] ?? ''])) })
-        }}
-      />
-      Every year
-    </label>
-  )
-}
-
 export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Props) {
-  const yearly = parts.flatMap(({ key, form }) => (form.kind === 'yearly' && key !== '' ? [key] : []))
-  const [isYearly, setYearly] = useState(() => yearly.some((key) => isOfEveryYear(dayOf(value, key))))
   return (
     <div className="parts">
-      <EveryYear
-        keys={yearly}
-        value={(value ?? {}) as Group}
-        isYearly={isYearly}
-        onYearly={setYearly}
-        onValue={onValue}
-      />
       {parts.map(({ key, form }) => {
         const own = key === '' ? value : (value as Group | undefined)?.[key]
         const put = (typed: Value | undefined) => {
@@ -178,7 +129,6 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
               value={own}
               describedBy={describedBy}
               isWrong={false}
-              isYearly={isYearly}
               onValue={put}
               onEnter={onEnter}
             />

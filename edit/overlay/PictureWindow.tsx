@@ -105,15 +105,6 @@ export function PictureWindow(props: Props) {
     onClose()
   }
 
-  async function takeOut(which: string): Promise<void> {
-    setBusy('Saving …')
-    const { problems: found } = await ask('removePicture', { key: which })
-    setBusy('')
-    setProblems(found)
-    if (found.length === 0) onSaid(`“${nameOfPicture(which)}” was removed from the catalogue.`)
-    await refresh()
-  }
-
   async function leaveOut(place: Field): Promise<void> {
     await run(
       () => ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }]),
@@ -215,15 +206,7 @@ export function PictureWindow(props: Props) {
             />
           )}
           {several && <OtherScreens choice={several} isBusy={isDirty || busy !== ''} onPicture={onPicture} />}
-          {choice && (
-            <AnotherPicture
-              choice={choice}
-              chosen={chosen}
-              isBusy={busy !== ''}
-              onChoose={setChosen}
-              onTakeOut={(which) => void takeOut(which)}
-            />
-          )}
+          {choice && <AnotherPicture choice={choice} chosen={chosen} onChoose={setChosen} />}
         </div>
       </div>
       <div className="foot">

@@ -10,7 +10,6 @@ import { optionName } from './option-name.ts'
 import { fill } from './page.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 import { WordsInput } from './WordsInput.tsx'
-import { YearlyInput } from './YearlyInput.tsx'
 
 const { telephone } = site.place
 
@@ -21,8 +20,6 @@ type Props = {
   /** Ids of what describes it and what is wrong with it. */
   describedBy: string
   isWrong: boolean
-  /** Of days that may be every year's: whether they are to be. */
-  isYearly?: boolean
   onValue: (value: Value | undefined) => void
   onEnter: () => void
 }
@@ -185,8 +182,6 @@ export function ValueInput(props: Props) {
           {label}
         </label>
       )
-    case 'yearly':
-      return <YearlyInput {...props} day={typeof value === 'string' ? value : ''} onDay={onValue} />
     case 'cell':
       return <CellInput {...props} />
     case 'icon':

@@ -51,7 +51,8 @@ test('O2 the question of an open term wears a wave', onDesk, async ({ page }) =>
   const [open] = Object.values(terms.terms).filter(({ answer }) => answer === null)
   test.skip(open === undefined, 'no question is open')
   await visit(page, paths.accommodations)
-  await expect.poll(async () => (await marked(page, 'open')).join(' ')).toContain(open!.question)
+  const said = async () => (await marked(page, 'open')).join(' ').toLowerCase()
+  await expect.poll(said).toContain(open!.label.toLowerCase())
 })
 
 test('O1 a field says how many other places of the page show it', onDesk, async ({ page }) => {
@@ -92,53 +93,34 @@ test(
   },
 )
 
-test(
-  'O1 another picture comes into the catalogue from its place, and one that no page shows is taken out',
-  onDesk,
-  async ({ page, project }) => {
-    await visit(page, paths.home)
-    const { key } = home.about.picture
-    const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
-    await shown(key).click()
-    await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
-    await dialog(page).getByRole('radio', { name: 'Show it only here' }).check()
-    await dialog(page)
-      .getByRole('textbox', { name: 'Description for guests who can’t see it' })
-      .fill('A green hedge behind the bakery')
-    await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
-    const fresh = 'green-hedge-behind-bakery'
-    expect(project.difference()).toEqual(
-      expect.arrayContaining([
-        `-  picture: ${key}`,
-        `+  picture: ${fresh}`,
-        `+${fresh}:`,
-        `+  file: ${fresh}.jpg`,
-        '+  alt: A green hedge behind the bakery',
-      ]),
-    )
-    expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)
-    await expect(shown(fresh)).toBeVisible({ timeout: 30_000 })
+test('O1 another photograph is shown in one place alone', onDesk, async ({ page, project }) => {
+  await visit(page, paths.home)
+  const { key } = home.about.picture
+  const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
+  await shown(key).click()
+  await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
+  await dialog(page).getByRole('radio', { name: 'Show it only here' }).check()
+  await dialog(page)
+    .getByRole('textbox', { name: 'Description for guests who can’t see it' })
+    .fill('A green hedge behind the bakery')
+  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
+  const fresh = 'green-hedge-behind-bakery'
+  expect(project.difference()).toEqual(
+    expect.arrayContaining([
+      `-  picture: ${key}`,
+      `+  picture: ${fresh}`,
+      `+${fresh}:`,
+      `+  file: ${fresh}.jpg`,
+      '+  alt: A green hedge behind the bakery',
+    ]),
+  )
+  expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)
+  await expect(shown(fresh)).toBeVisible({ timeout: 30_000 })
 
-    // It stands here, so it stays.
-    await shown(fresh).click()
-    await dialog(page).getByText('Show another picture here').click()
-    await expect(dialog(page).getByRole('button', { name: /^Remove it.*green hedge/ })).toHaveCount(0)
-    await dialog(page)
-      .getByRole('radio', { name: key.replaceAll('-', ' '), exact: true })
-      .check()
-    await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
-    await shown(key).click()
-    await dialog(page).getByText('Show another picture here').click()
-    await expect(dialog(page).getByText(`No page shows “${fresh.replaceAll('-', ' ')}”.`)).toBeVisible()
-    await loadedAnew(page, () =>
-      dialog(page)
-        .getByRole('button', { name: /^Remove it.*green hedge/ })
-        .click(),
-    )
-    expect(project.difference()).toEqual([])
-    expect(project.git('status', '--porcelain', 'assets')).toBe('')
-  },
-)
+  await loadedAnew(page, () => undo(page, project))
+  expect(project.difference()).toEqual([])
+  expect(project.git('status', '--porcelain', 'assets')).toBe('')
+})
 
 test('O1 by keys alone: a field is found, changed and left, and focus comes back', onDesk, async ({ page }) => {
   await visit(page, paths.home)
