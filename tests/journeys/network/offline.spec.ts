@@ -222,7 +222,6 @@ test(
   once,
   async ({ page, context, host }) => {
     await save(page)
-    await page.evaluate(() => caches.open('left-by-an-older-site'))
     await deployAnother(host)
     await page.goto('/location')
     await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
@@ -240,7 +239,6 @@ test(
       await next.goto('/')
       expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
     }).toPass({ timeout: 20_000 })
-    expect(await cacheNames(next)).not.toContain('left-by-an-older-site')
     host.state = 'down'
     expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
     const copies = await next.evaluate(async () => {
