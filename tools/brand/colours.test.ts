@@ -1,33 +1,69 @@
+/** What is written in the colours of app/styles/tokens.css can be read, by day and in the evening. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tokenColour } from './colours.ts'
 
-const tokens = `
-  --raw-1: #112233; --raw-2: #aabbcc;
-  --both: light-dark(var(--raw-1), #FFEEDD);
-  --one: var(--raw-2);
-  --veil: light-dark(rgb(0 0 0 / .5), var(--raw-1));
-  --through: light-dark(var(--one), var(--raw-1));
-`
+const bands = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest']
+const papers = ['--paper', '--paper-raised', '--paper-sunk']
 
-test('a role has a colour by day and one in the evening', () => {
-  expect(tokenColour(tokens, '--both')).toEqual({ day: '#112233', evening: '#FFEEDD' })
+/**
+ * Colours of writing, what it stands on, and the least contrast: 7 for text and 3 for edges (WCAG 1.4.6 and 1.4.11).
+ */
+const pairs: { writing: string[]; grounds: string[]; least: number }[] = [
+  { writing: ['--ink', '--ink-soft', '--primary'], grounds: papers, least: 7 },
+  { writing: ['--on-primary'], grounds: ['--primary', '--primary-deep'], least: 7 },
+  { writing: ['--accent'], grounds: ['--paper'], least: 7 },
+  { writing: ['--on-gold'], grounds: ['--gold'], least: 7 },
+  { writing: ['--on-gold-line'], grounds: ['--gold-line'], least: 7 },
+  { writing: ['--on-band', '--on-band-soft', '--plate'], grounds: bands, least: 7 },
+  { writing: ['--on-band'], grounds: ['--band-bad'], least: 7 },
+  { writing: ['--on-band', '--footer-soft', '--footer-accent'], grounds: ['--footer'], least: 7 },
+  { writing: ['--sheet-ink', '--sheet-ink-soft', '--sheet-primary'], grounds: ['--sheet'], least: 7 },
+  { writing: ['--bad'], grounds: ['--paper', '--paper-raised'], least: 7 },
+  { writing: ['--edge'], grounds: ['--paper', '--paper-raised'], least: 3 },
+  { writing: ['--focus'], grounds: ['--paper', '--paper-sunk'], least: 3 },
+]
+
+/** Relative luminance of #rrggbb, 0 to 1 (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+/** From 1 to 21, for two colours written as #rrggbb. */
+function contrast(a: string, b: string): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
+  return (lighter! + 0.05) / (darker! + 0.05)
+}
+
+const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+
+test('a role has a colour by day and one in the evening, also by way of others; what has none is told by name', () => {
+  const roles = `--raw-1: #112233; --raw-2: #aabbcc; --both: light-dark(var(--raw-1), #FFEEDD); --one: var(--raw-2);
+    --veil: light-dark(rgb(0 0 0 / .5), var(--raw-1)); --through: light-dark(var(--one), var(--raw-1));`
+  expect(['--both', '--one', '--through'].map((role) => Object.values(tokenColour(roles, role)))).toEqual([
+    ['#112233', '#FFEEDD'],
+    ['#aabbcc', '#aabbcc'],
+    ['#aabbcc', '#112233'],
+  ])
+  for (const role of ['--veil', '--none']) expect(() => tokenColour(roles, role)).toThrow(role)
 })
 
-test('a role may be the same in both', () => {
-  expect(tokenColour(tokens, '--one')).toEqual({ day: '#aabbcc', evening: '#aabbcc' })
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('a role may refer to another that refers to a third', () => {
-  expect(tokenColour(tokens, '--through')).toEqual({ day: '#aabbcc', evening: '#112233' })
-})
-
-test('what is no plain colour, or is not there, is told by name', () => {
-  expect(() => tokenColour(tokens, '--veil')).toThrow('--veil')
-  expect(() => tokenColour(tokens, '--none')).toThrow('--none')
-})
-
-test('the tokens of the site name its paper', () => {
-  const { day, evening } = tokenColour(readFileSync('app/styles/tokens.css', 'utf8'), '--paper')
-  expect(day).not.toBe(evening)
+test.each(
+  pairs.flatMap(({ writing, grounds, least }) =>
+    writing.flatMap((role) => grounds.map((ground) => [role, ground, least] as const)),
+  ),
+)('W11 %s on %s has a contrast of %d', (role, ground, least) => {
+  for (const look of ['day', 'evening'] as const)
+    expect(contrast(tokenColour(tokens, role)[look], tokenColour(tokens, ground)[look])).toBeGreaterThanOrEqual(
+      least - 0.05,
+    )
 })

@@ -1,6 +1,0 @@
-declare module 'heic-decode' {
-  /** See the package's README; only what is used here. The bytes are red, green, blue and alpha of each pixel. */
-  export default function decode(heic: {
-    buffer: Uint8Array
-  }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>
-}
