@@ -38,28 +38,6 @@ describe('the word that was meant', () => {
     expect(closest('riise', ['ruse', 'rise'])).toBe('rise')
   })
 
-  test('is at most two slips away in a short word, and one letter in three in a long one', () => {
-    expect(closest('abcd', ['abxy'])).toBe('abxy')
-    expect(closest('abcd', ['axyz'])).toBeUndefined()
-    expect(closest('abcdefghi', ['xyzdefghi'])).toBe('xyzdefghi')
-    expect(closest('abcdefghi', ['wxyzefghi'])).toBeUndefined()
-  })
-
-  test('neighbours that changed places are one slip', () => {
-    // Two slips are forgiven here: of four letters in two pairs, not of six in three.
-    expect(closest('badc', ['abcd'])).toBe('abcd')
-    expect(closest('bad', ['abcde'])).toBeUndefined()
-    expect(closest('xyzba', ['cdeab'])).toBeUndefined()
-    // One letter alone that is found at the neighbour's place changed nothing.
-    expect(closest('abcd', ['bxyd'])).toBeUndefined()
-    expect(closest('abcd', ['xayd'])).toBeUndefined()
-  })
-
-  test('is looked for up to eighty letters', () => {
-    expect(closest('x'.repeat(80), ['x'.repeat(79)])).toBe('x'.repeat(79))
-    expect(closest('x'.repeat(81), ['x'.repeat(80)])).toBeUndefined()
-  })
-
   test('any word is found among others by itself, or one letter short of it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{5,20}$/), fc.nat(), (word, position) => {

@@ -266,20 +266,6 @@ describe('a picture', () => {
     }
   })
 
-  test('its parts are explained', () => {
-    const hints = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))
-    for (const part of [
-      'Picture of the catalogue.',
-      'Per cent from the left edge.',
-      'Per cent from the top edge.',
-      'The point that must stay in view in this place.',
-      'A picture with a focal point of its own for this place.',
-    ]) {
-      expect(hints).toContain(part)
-    }
-    expect(hints).toContain('"refersTo":"pictures"')
-  })
-
   test('a point lies within the picture', () => {
     const point = focus('The point.')
     expect(about(point)).toBe('The point.')
