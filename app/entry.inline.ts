@@ -9,8 +9,8 @@
 import { isSharedLink } from './enquiry/postcard/shared-address.ts'
 import { afterPaint } from './browser/dom.ts'
 import { repeatEarlyPresses } from './browser/early-press.ts'
-import { followScroll } from './site/follow-scroll.ts'
-import { markSwitch, rememberedLook, showLook, switchLook } from './site/look.ts'
+import { followScroll } from './shell/follow-scroll.ts'
+import { markSwitch, rememberedLook, showLook, switchLook } from './shell/look.ts'
 
 const root = document.documentElement
 

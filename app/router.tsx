@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { loadPage } from './page-chunks.ts'
 import { Root } from './root.tsx'
 import { pages } from './routes.ts'
-import { ErrorScreen } from './site/ErrorScreen.tsx'
+import { ErrorScreen } from './shell/ErrorScreen.tsx'
 
 /**
  * A component that throws this error. React Router 8.4 shows no error screen when `lazy` rejects, but does so for a

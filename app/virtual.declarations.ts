@@ -42,13 +42,13 @@ interface ImportMetaEnv {
 
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
-  const drawing: import('./getting-there/drawings.ts').MapDrawing
+  const drawing: import('./guide/drawings.ts').MapDrawing
   export default drawing
 }
 
 /** Written by `tools/pages/qr.ts` while building: the address of the location page. */
 declare module 'virtual:qr' {
-  const code: import('./getting-there/drawings.ts').QrDrawing
+  const code: import('./guide/drawings.ts').QrDrawing
   export default code
 }
 

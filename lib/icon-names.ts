@@ -37,7 +37,7 @@ export const interfaceIcons = [
   'wifi',
 ] as const
 
-/** Icons of the weather, chosen by `app/getting-there/forecast.ts`. */
+/** Icons of the weather, chosen by `app/guide/forecast.ts`. */
 export const skyIcons = [
   'cloud',
   'cloud-drizzle',

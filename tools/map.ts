@@ -1,7 +1,7 @@
 /** Draws the map of the region: pins and routes on the drawing of `assets/map/map.svg`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MapDrawing, PinPosition } from '../app/getting-there/drawings.ts'
+import type { MapDrawing, PinPosition } from '../app/guide/drawings.ts'
 import { fill } from '../lib/text.ts'
 import { writeAsset } from './asset.ts'
 import { drawing, isOnMap, placesOf, resortOf, type Degrees, type Located, type RegionMap } from './content/map.ts'

@@ -11,7 +11,7 @@ const order = [
   ['app/browser', 'app/service-worker'],
   ['app/ui', 'app/resort'],
   ['app/blocks'],
-  ['app/site', 'app/getting-there'],
+  ['app/shell', 'app/guide'],
   ['app/plan'],
   ['app/plan/planner'],
   ['app/enquiry/draft'],

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { MapDrawing } from '../../app/getting-there/drawings.ts'
+import type { MapDrawing } from '../../app/guide/drawings.ts'
 import type { Content } from '../../content/schema.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, readSource } from './source.ts'

@@ -21,12 +21,12 @@ const fileOf = (id: string, ...importers: string[]) =>
   })
 
 test.each([
-  ['of the shell', 'shared', '/app/site/Header.tsx', ['/app/entry.browser.tsx']],
+  ['of the shell', 'shared', '/app/shell/Header.tsx', ['/app/entry.browser.tsx']],
   ['that hydrates the page', null, '/app/entry.browser.tsx', []],
   ['of two pages', 'shared', '/app/ui/CopyButton.tsx', [home, about]],
   ['of one page', null, '/app/pages/home/HomeHero.tsx', [home]],
   ['of a page and the request', 'shared', '/app/enquiry/contact/PersonFields.tsx', [home, request]],
-  ['of a page and its planner', 'LocationParts', '/app/getting-there/RegionMap.tsx', [guide, planner]],
+  ['of a page and its planner', 'LocationParts', '/app/guide/RegionMap.tsx', [guide, planner]],
   ['of two pages, with styles,', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],
   ['of styles of two pages', 'AboutHome', '/app/blocks/QuoteBand.module.css', [home, about]],
   ['of the request alone', null, '/content/enquiry.yaml', [request]],

@@ -1,6 +1,6 @@
 /** Draws the QR code while building, so that the browser needs no library for it. */
 import makeQr from 'qrcode-generator'
-import type { QrDrawing } from '../../app/getting-there/drawings.ts'
+import type { QrDrawing } from '../../app/guide/drawings.ts'
 
 /** The white margin that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4

@@ -13,7 +13,7 @@ import {
   values,
 } from '../../../content/about.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { Head } from '../../site/Head.tsx'
+import { Head } from '../../shell/Head.tsx'
 import { AboutBeginning } from './AboutBeginning.tsx'
 import { AboutMission } from './AboutMission.tsx'
 import { AboutStays } from './AboutStays.tsx'

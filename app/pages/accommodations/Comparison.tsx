@@ -7,7 +7,7 @@ import { aboutLocalSum, priceInLine, roomInNumbers } from '../../../lib/prices.t
 import { Fold } from '../../blocks/Fold.tsx'
 import { fill } from '../../../lib/text.ts'
 import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
-import { BookLink } from '../../site/BookLink.tsx'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'

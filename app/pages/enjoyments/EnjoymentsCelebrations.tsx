@@ -1,7 +1,7 @@
 import type { Celebrations } from '../../../content/enjoyments.schema.ts'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
-import { BookLink } from '../../site/BookLink.tsx'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'

@@ -2,7 +2,7 @@ import { celebrations, experiences, head, heading, kicker, lede, whyChoose } fro
 import { enjoyments as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { Faq } from '../../blocks/Faq.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { Head } from '../../site/Head.tsx'
+import { Head } from '../../shell/Head.tsx'
 import { EnjoymentsCelebrations } from './EnjoymentsCelebrations.tsx'
 import { EnjoymentsExperiences } from './EnjoymentsExperiences.tsx'
 import { EnjoymentsHead } from './EnjoymentsHead.tsx'

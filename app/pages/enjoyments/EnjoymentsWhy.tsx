@@ -1,7 +1,7 @@
 import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
 import { paths } from '../../../lib/paths.ts'
 import { pathOf } from '../../resort/links.ts'
-import { BookLink } from '../../site/BookLink.tsx'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'

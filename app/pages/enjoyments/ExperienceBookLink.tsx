@@ -1,7 +1,7 @@
 import { bookLabel } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { fill } from '../../../lib/text.ts'
-import { BookLink } from '../../site/BookLink.tsx'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { AddToDays } from '../../plan/AddToDays.tsx'
 import styles from './ExperienceBookLink.module.css'
 

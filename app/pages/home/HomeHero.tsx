@@ -1,6 +1,6 @@
 import type { Home } from '../../../content/home.schema.ts'
 import { paths } from '../../../lib/paths.ts'
-import { BookLink } from '../../site/BookLink.tsx'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Text } from '../../ui/Text.tsx'

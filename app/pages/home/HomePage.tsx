@@ -1,7 +1,7 @@
 import { about, accommodations, contact, enjoyments, head, hero, hours, quote } from '../../../content/home.yaml'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { Head } from '../../site/Head.tsx'
+import { Head } from '../../shell/Head.tsx'
 import { HomeAbout } from './HomeAbout.tsx'
 import { HomeContact } from './HomeContact.tsx'
 import { HomeEnjoyments } from './HomeEnjoyments.tsx'

@@ -1,5 +1,5 @@
 /** The light at the resort when the page was opened: it decides which picture of the hero is shown. */
-import { sunHeight, sunriseHeight } from '../../getting-there/sun-height.ts'
+import { sunHeight, sunriseHeight } from '../../guide/sun-height.ts'
 
 /**
  * By the height of the sun, in degrees: `highLight` above 30, `lastLight` falling from 6 to -3 (from half an hour before

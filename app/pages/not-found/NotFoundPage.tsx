@@ -2,7 +2,7 @@ import { head, heading, homeLabel, ink, kicker, lede, links, picture } from '../
 import { paths } from '../../../lib/paths.ts'
 import { Opening } from '../../blocks/Opening.tsx'
 import { pathOf } from '../../resort/links.ts'
-import { Head } from '../../site/Head.tsx'
+import { Head } from '../../shell/Head.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -3,7 +3,7 @@
  * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
  */
 import type { Locator, Page } from '@playwright/test'
-import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
+import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
 import {
   contactForm,
   dialogOf,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { sampleForecast } from '../../../app/getting-there/sample-forecast.ts'
+import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import { location, site } from '../support/words.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import ui from '../../content/ui.yaml'
-import { useOpenEnquiry } from '../enquiry/dialog/dialog-state.ts'
-import { prefetchForm } from '../enquiry/load-request.tsx'
-import { loadPage } from '../page-chunks.ts'
-import { afterPaint, isMotionWelcome, isPlainClick } from '../browser/dom.ts'
-import { parseEnquiry } from '../../lib/paths.ts'
-import { pages } from '../routes.ts'
-import { copyText } from '../ui/share.ts'
-import { showToast } from '../ui/toast.ts'
+import ui from '../content/ui.yaml'
+import { useOpenEnquiry } from './enquiry/dialog/dialog-state.ts'
+import { prefetchForm } from './enquiry/load-request.tsx'
+import { loadPage } from './page-chunks.ts'
+import { afterPaint, isMotionWelcome, isPlainClick } from './browser/dom.ts'
+import { parseEnquiry } from '../lib/paths.ts'
+import { pages } from './routes.ts'
+import { copyText } from './ui/share.ts'
+import { showToast } from './ui/toast.ts'
 
 async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<void> {
   if (await copyText(text)) await showToast(copied)
