@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { brandIcons } from '../lib/icon-names.ts'
-import { lodgingKinds } from '../lib/lodging-kinds.ts'
 import { timeOfDay, wholeDate } from './date-fields.ts'
 import {
   beforeItBegins,
@@ -23,6 +22,19 @@ import { anyLink, link, sentence, short } from './section-fields.ts'
 import { place } from './place-fields.ts'
 import { site as ours } from './words/site.ts'
 import { wordsLike } from './words.ts'
+
+/** What a house for guests is called by schema.org: `LodgingBusiness`, and what it knows as its kinds. */
+const lodgingKinds = [
+  'LodgingBusiness',
+  'BedAndBreakfast',
+  'Campground',
+  'Hostel',
+  'Hotel',
+  'Motel',
+  'Resort',
+  'SkiResort',
+  'VacationRental',
+] as const
 
 const phone = (use: About) =>
   pattern(

@@ -92,42 +92,46 @@ export const weekdayName = (date: PlainDate): string => longWeekdayName(date).sl
 /** 'November'; its first three letters are its short name. */
 export const monthName = (date: PlainDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
 
+/** ['21', 'November', '2026'] */
+export const partsOf = (date: PlainDate): string[] => [
+  String(Number(date.slice(8))),
+  monthName(date),
+  String(Number(date.slice(0, 4))),
+]
+
+/** Two days by their parts; the first without the month or year that both share. */
+export function sharing(first: readonly string[], last: readonly string[]): [string, string] {
+  let parts = first.length
+  while (parts > 1 && first[parts - 1] === last[parts - 1]) parts -= 1
+  return [first.slice(0, parts).join(' '), last.join(' ')]
+}
+
 /** '21 November' */
-export const formatDayOfYear = (date: PlainDate): string => `${dayOfMonth(date)} ${monthName(date)}`
+export const formatDayOfYear = (date: PlainDate): string => partsOf(date).slice(0, 2).join(' ')
 
 /** '21 November 2026' */
-export const formatDay = (date: PlainDate): string => `${formatDayOfYear(date)} ${yearOf(date)}`
+export const formatDay = (date: PlainDate): string => partsOf(date).join(' ')
 
 /** 'Sat 21 Nov 2026' */
 export function formatDate(date: PlainDate): string {
-  return `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date).slice(0, 3)} ${yearOf(date)}`
+  const [day, month, year] = partsOf(date)
+  return `${weekdayName(date)} ${day} ${month?.slice(0, 3)} ${year}`
 }
 
-/** 'Fri 18 – Mon 21 December 2026'; a month or year that both days share is written once. */
+/** 'Fri 18 – Mon 21 December 2026' */
 export function formatDateRange(from: PlainDate, to: PlainDate): string {
-  const isSameYear = yearOf(from) === yearOf(to)
-  const first = [
-    weekdayName(from),
-    dayOfMonth(from),
-    isSameYear && monthName(from) === monthName(to) ? '' : monthName(from),
-    isSameYear ? '' : yearOf(from),
-  ]
-  return `${first.filter(Boolean).join(' ')} – ${weekdayName(to)} ${formatDay(to)}`
+  const [start, end] = sharing(partsOf(from), partsOf(to))
+  return `${weekdayName(from)} ${start} – ${weekdayName(to)} ${end}`
 }
 
 /**
  * '2 to 6 December', '30 November to 2 December'; the years only where they differ, and one day alone as '2 December'.
  */
 export function formatDays(from: PlainDate, until: PlainDate): string {
-  const isSameYear = yearOf(from) === yearOf(until)
-  const inYear = (date: PlainDate) => (isSameYear ? `${dayOfMonth(date)} ${monthName(date)}` : formatDay(date))
-  if (from === until) return inYear(from)
-  const first = isSameYear && monthName(from) === monthName(until) ? dayOfMonth(from) : inYear(from)
-  return `${first} to ${inYear(until)}`
+  const parts = from.slice(0, 4) === until.slice(0, 4) ? 2 : 3
+  const [start, end] = sharing(partsOf(from).slice(0, parts), partsOf(until).slice(0, parts))
+  return from === until ? end : `${start} to ${end}`
 }
-
-const dayOfMonth = (date: PlainDate) => Number(date.slice(8))
-const yearOf = (date: PlainDate) => Number(date.slice(0, 4))
 
 /** The dates of the stay; '' while they are not known. */
 export interface StayDates {

@@ -2,7 +2,7 @@
  * Rates night by night: seasons, residents' prices, and days when a stay is closed. A night belongs to the day on which
  * it begins.
  */
-import { addDays, formatDay, formatDayOfYear, weekdayName, type PlainDate } from './dates.ts'
+import { addDays, partsOf, sharing, weekdayName, type PlainDate } from './dates.ts'
 import type { Rate } from './prices.ts'
 import { fill } from './text.ts'
 
@@ -39,14 +39,16 @@ export function isWithin({ from, until }: Span, date: PlainDate): boolean {
  */
 export function doOverlap(one: Span, other: Span): boolean {
   if (isYearly(one) !== isYearly(other)) return false
-  const partsOf = ({ from, until }: Span) =>
+  const withinYear = ({ from, until }: Span) =>
     from <= until
       ? [{ from, until }]
       : [
           { from, until: '12-31' },
           { from: '01-01', until },
         ]
-  return partsOf(one).some((part) => partsOf(other).some(({ from, until }) => part.from <= until && from <= part.until))
+  return withinYear(one).some((part) =>
+    withinYear(other).some(({ from, until }) => part.from <= until && from <= part.until),
+  )
 }
 
 /** The season of a stay on a night: a dated one before a yearly one. */
@@ -84,14 +86,12 @@ export function nightsFrom(checkIn: PlainDate, count: number): PlainDate[] {
 
 /** '3 to 20 May', '20 December to 2 January', '20 December 2026 to 2 January 2027', '3 May'. */
 export function spanText(span: Span, range: string): string {
-  const whole = (day: string) => (isYearly(span) ? `2000-${day}` : day)
-  const [from, until] = [whole(span.from), whole(span.until)]
-  const textOf = isYearly(span) ? formatDayOfYear : formatDay
-  if (from === until) return textOf(until)
-  const isInOneMonth = from < until && from.slice(0, 7) === until.slice(0, 7)
-  const isInOneYear = from.slice(0, 4) === until.slice(0, 4)
-  const first = isInOneMonth ? String(Number(from.slice(8))) : isInOneYear ? formatDayOfYear(from) : textOf(from)
-  return fill(range, { from: first, until: textOf(until) })
+  const written = (day: string) => (isYearly(span) ? partsOf(`2000-${day}`).slice(0, 2) : partsOf(day))
+  const [first, last] = [written(span.from), written(span.until)]
+  // From one May into the next, both have their month.
+  const isOverNewYear = span.until < span.from
+  const [from, until] = isOverNewYear ? [first.join(' '), last.join(' ')] : sharing(first, last)
+  return span.from === span.until ? until : fill(range, { from, until })
 }
 
 type Weekend = { checkIn: PlainDate; checkOut: PlainDate }

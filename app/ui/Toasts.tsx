@@ -1,7 +1,6 @@
 /** The lazy part of the toasts, loaded with the first one: sonner, in its own React root. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import { toastLimits } from '../../lib/timings.ts'
 import styles from './Toasts.module.css'
 
 const host = document.createElement('div')
@@ -18,14 +17,14 @@ function place(): void {
 
 const root = createRoot(host)
 
-/** Renders the list; sonner then shows toasts that were raised before. `label` names the list for screen readers. */
+/** Renders the list (V7); sonner then shows toasts that were raised before. `label` names the list for screen readers. */
 export function hostToasts(label: string): void {
   place()
   root.render(
     <Toaster
       position="bottom-right"
-      duration={toastLimits.duration}
-      visibleToasts={toastLimits.visible}
+      duration={4_000}
+      visibleToasts={3}
       // Replaces sonner's label, which contains a keyboard shortcut.
       customAriaLabel={label}
       toastOptions={{ unstyled: true, classNames: { toast: styles.toast, title: styles.title, error: styles.failed } }}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { tooltipTimings } from '../../lib/timings.ts'
 import styles from './Tooltips.module.css'
 
 const gap = 8
+
+/** Milliseconds (V6): how long the pointer rests before one opens; how soon after closing one the next opens at once. */
+const [delay, skipDelay] = [700, 300]
 
 /** Places it above its owner where there is room, otherwise below, and always within the screen. */
 function place(tooltip: HTMLElement, owner: Element): void {
@@ -60,9 +62,9 @@ export default function Tooltips() {
       if (event.pointerType === 'touch') return
       const owner = ownerOf(event)
       if (owner) {
-        const isSoon = isOpen() || performance.now() - closedAt < tooltipTimings.skipDelay
+        const isSoon = isOpen() || performance.now() - closedAt < skipDelay
         clearTimeout(timer)
-        timer = window.setTimeout(() => open(owner), isSoon ? 0 : tooltipTimings.delay)
+        timer = window.setTimeout(() => open(owner), isSoon ? 0 : delay)
       } else clearTimeout(timer)
     }
     // By position, because a dialog keeps pointer events from the tooltip.
@@ -79,7 +81,7 @@ export default function Tooltips() {
     const focused = document.querySelector('[data-tooltip]:focus-visible')
     const hovered = document.querySelector('[data-tooltip]:hover')
     if (focused) open(focused)
-    else if (hovered) timer = window.setTimeout(() => open(hovered), tooltipTimings.delay)
+    else if (hovered) timer = window.setTimeout(() => open(hovered), delay)
 
     document.addEventListener('pointerover', onPointerOver, { signal })
     document.addEventListener('pointermove', onPointerMove, { signal, passive: true })

@@ -32,7 +32,7 @@ test.each([
   ['of the request alone', null, '/content/enquiry.yaml', [request]],
   ['of the planner alone', null, '/app/plan/planner/arrange.ts', [planner]],
   ['of planner and request', 'days', '/content/planner.yaml', [planner, request]],
-  ['of two that are fetched later', 'shared', '/lib/timings.ts', ['/app/ui/lazy-a.ts', '/app/ui/lazy-b.ts']],
+  ['of two that are fetched later', 'shared', '/lib/hours.ts', ['/app/ui/lazy-a.ts', '/app/ui/lazy-b.ts']],
   ['of a library', null, '/node_modules/sonner/index.js', [home, about]],
 ])('a module %s is in the file %s', (_, file, id, importers) => {
   expect(fileOf(id, ...importers)).toBe(file)
