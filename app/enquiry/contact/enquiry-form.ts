@@ -1,6 +1,5 @@
 import type { FormName } from '../draft/draft-store.ts'
-import type { Draft } from '../draft/empty-draft.ts'
-import type { Problem } from '../draft/problem.ts'
+import type { Draft, Problem } from '../draft/draft.ts'
 
 /** `ready`: the fields are valid, and the message is shown. */
 export type Stage = 'editing' | 'ready'

@@ -1,8 +1,7 @@
 import { startTransition, useState } from 'react'
 import ui from '../../../content/ui.yaml'
-import { typedIn } from '../draft/draft.ts'
+import { fieldKey, type Problem, typedIn } from '../draft/draft.ts'
 import { changeDraft, draftOf, useEnquiry, type FormName } from '../draft/draft-store.ts'
-import { fieldKey, type Problem } from '../draft/problem.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from '../load-request.tsx'
 

@@ -2,7 +2,7 @@ import type { Subject } from '../../../lib/paths.ts'
 import { createKeptStore } from '../../browser/kept-store.ts'
 import { storageKeys } from '../../browser/storage-keys.ts'
 import { useStore } from '../../browser/store.ts'
-import { emptyDraft, type Draft } from './empty-draft.ts'
+import { type Draft, emptyDraft } from './draft.ts'
 
 /** There are two forms: that of the contact section, and the dialog. */
 export type FormName = 'contact-form' | 'dialog'

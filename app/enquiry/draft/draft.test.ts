@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, daysBetween } from '../../../lib/dates.ts'
 import { known } from '../request/rules/chosen.ts'
 import { anyDraft, booking, soundBooking } from '../request/rules/samples.ts'
-import { changeCheckIn, changeChildren, guestsOf, nightsOf, readDraft, typedIn } from './draft.ts'
-import { emptyDraft } from './empty-draft.ts'
+import { changeCheckIn, changeChildren, emptyDraft, guestsOf, nightsOf, readDraft, typedIn } from './draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,8 +4,7 @@ import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../../li
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
-import { guestsOf } from '../draft/draft.ts'
-import type { Draft } from '../draft/empty-draft.ts'
+import { type Draft, guestsOf } from '../draft/draft.ts'
 import { loadedForm } from '../load-request.tsx'
 
 export type Days = Pick<Draft, 'checkIn' | 'checkOut'>

@@ -3,7 +3,7 @@ import site from '../../../content/site.yaml'
 import { fill } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
-import type { Draft } from '../draft/empty-draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { shareLink } from './rules/share-link.ts'
 import styles from './review.module.css'
 

@@ -1,7 +1,7 @@
 import ui from '../../../content/ui.yaml'
 import { monthName, type PlainDate } from '../../../lib/dates.ts'
 import { fill, inBothWays } from '../../../lib/text.ts'
-import type { Draft } from '../draft/empty-draft.ts'
+import type { Draft } from '../draft/draft.ts'
 
 /** '15–17 May', or '29 May – 1 Jun', without a year; read aloud with whole words. */
 export function spanLabel({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOut'>): string {

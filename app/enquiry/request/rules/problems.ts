@@ -3,10 +3,8 @@ import ui from '../../../../content/ui.yaml'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
-import { guestsOf, hasEnoughWithoutNote, nightsOf } from '../../draft/draft.ts'
+import { type Draft, guestsOf, hasEnoughWithoutNote, nightsOf, type Problem } from '../../draft/draft.ts'
 import type { FormName } from '../../draft/draft-store.ts'
-import type { Draft } from '../../draft/empty-draft.ts'
-import type { Problem } from '../../draft/problem.ts'
 import { cleanEmail, isBlank } from './plain-text.ts'
 
 const { limits, fields, errors } = words

@@ -2,9 +2,8 @@ import { datesAhead, type StayDates } from '../../../../lib/dates.ts'
 import { parseEnquiry, subjects } from '../../../../lib/paths.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
-import { readDraft } from '../../draft/draft.ts'
+import { type Draft, emptyDraft, readDraft } from '../../draft/draft.ts'
 import { changeDraft, emptyEnquiry, enquiryStore, isEmptyEnquiry, type Enquiry } from '../../draft/draft-store.ts'
-import { emptyDraft, type Draft } from '../../draft/empty-draft.ts'
 import { chosenOf, known } from './chosen.ts'
 
 /**

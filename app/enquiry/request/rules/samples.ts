@@ -4,7 +4,7 @@ import { stays } from '../../../../content/accommodations.yaml'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
-import { emptyDraft, overnights, roofs, type Draft } from '../../draft/empty-draft.ts'
+import { type Draft, emptyDraft, overnights, roofs } from '../../draft/draft.ts'
 import { known } from './chosen.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
