@@ -279,7 +279,7 @@ export class ContentStore {
     if (stays.length > 0) return { problems: [stillNamed], left: leftOf(stays, contents, fields) }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
     if (answer.problems.length > 0 || !this.content) return answer
-    const told = wish.how === 'remove' ? toldOf(goes, contents, fields, this.content) : ''
+    const told = wish.how === 'remove' ? toldOf(goes, contents, fields) : ''
     return { ...answer, ...(opened !== undefined && { opened }), ...(told && { told }) }
   }
 

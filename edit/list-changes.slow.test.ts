@@ -134,7 +134,7 @@ describe('O4 an entry that is taken out', () => {
     }
   })
 
-  test('goes with what only serves it, and it is told who finds no stay then', () => {
+  test('goes with what only serves it, and what went along is told', () => {
     const id = firstStay
     const { problems, told } = freed('stay', id)
     if (problems.length > 0) {

@@ -1,5 +1,4 @@
 /** What the editor says of an entry that came, moved or went. */
-import type { Content } from '../content/schema.ts'
 import type { Spot } from './entry-references.ts'
 import { pathText, type Contents, type FieldLocation } from './fields.ts'
 import type { ListChange } from './list-changes.ts'
@@ -32,29 +31,8 @@ export function leftOf(spots: readonly Spot[], contents: Contents, fields: Field
   })
 }
 
-const inRuns = (numbers: readonly number[]): string[] => {
-  const runs: [number, number][] = []
-  for (const each of numbers) {
-    const last = runs.at(-1)
-    if (last && each === last[1] + 1) last[1] = each
-    else runs.push([each, each])
-  }
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`))
-}
-
-/** The numbers of guests that a stay took before and none takes now. */
-function partiesWithout(before: Contents, now: Content): number[] {
-  const { stays } = before.accommodations as Content['accommodations']
-  const takes = (all: Content['accommodations']['stays'], guests: number) =>
-    all.some(({ occupancy: { min, max } }) => guests >= min && guests <= max)
-  const most = Math.max(...stays.map(({ occupancy }) => occupancy.max))
-  return Array.from({ length: most }, (_, index) => index + 1).filter(
-    (guests) => takes(stays, guests) && !takes(now.accommodations.stays, guests),
-  )
-}
-
-/** What went along, and whom no stay takes any more. */
-export function toldOf(goes: readonly Spot[], before: Contents, fields: Fields, now: Content): string {
+/** What went along. */
+export function toldOf(goes: readonly Spot[], before: Contents, fields: Fields): string {
   const names = goes.map(({ file, path }) => {
     const under = pathText(file, before[file], path)
     const field = [...fields.values()].map((each) => each.field).find((each) => `${each.path}.`.startsWith(`${under}.`))
@@ -64,11 +42,5 @@ export function toldOf(goes: readonly Spot[], before: Contents, fields: Fields, 
       .join(' › ')
   })
   const along = [...new Set(names.filter((name) => name !== undefined))]
-  const parties = inRuns(partiesWithout(before, now))
-  return [
-    along.length > 0 ? `Also removed: ${along.join('; ')}.` : '',
-    parties.length > 0 ? `No room or house takes ${parties.join(', or ')} guests any more.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return along.length > 0 ? `Also removed: ${along.join('; ')}.` : ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfAnotherEntry } from './another-entry.ts'
+import { isOfAnotherEntry } from './field-path.ts'
 import type { Field } from './fields.ts'
 
 const picture = (path: string, ...around: string[]) =>
