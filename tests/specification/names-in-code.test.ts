@@ -18,10 +18,6 @@ describe('W1 nothing knows this resort by heart', () => {
       )
   }
 
-  test('a name is found', () => {
-    expect(linesWith(['tree-house'], 'a.ts', "one\nconst id = 'tree-house'")).toEqual(['a.ts, line 2: tree-house'])
-  })
-
   test.runIf(settings.specification)(
     'no test, style or script has its names and ids: read them from content/, or make some up',
     () => {
