@@ -81,4 +81,4 @@ export const pictures = {
 export const shift = 0.001
 
 /** Widths in pixels at which nothing on any page may move, however late fonts and pictures come. */
-export const steadyWidths = [360, 390, 768, 1024, 1440]
+export const steadyWidths = [390, 1024]

@@ -74,7 +74,6 @@ test('without JavaScript', once, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
   const page = await context.newPage()
   for (const [name, path] of [
-    ['home', '/'],
     ['guide', '/location'],
     ['accommodations', '/accommodations'],
   ] as const) {

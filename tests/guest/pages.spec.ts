@@ -3,7 +3,7 @@
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
 import { expectSame, pages, prepare, sizeOf, test, visit } from '../resort/visit.ts'
-import { expect } from '../journeys/support/fixtures.ts'
+import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
 /** The clocks of devices on the other days of the world: pages go by that of the resort. */
 test.use({ timezoneId: async ({ isMobile }, use) => use(isMobile ? 'Pacific/Kiritimati' : 'America/Los_Angeles') })
@@ -27,7 +27,7 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
-test('the hero shows the picture of the hour', async ({ page, isMobile, allowErrors }) => {
+test('the hero shows the picture of the hour', phoneOnly, async ({ page, isMobile, allowErrors }) => {
   // It is chosen before the app is there.
   allowErrors(/net::ERR_FAILED/)
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -35,7 +35,6 @@ test('the hero shows the picture of the hour', async ({ page, isMobile, allowErr
   for (const [time, look] of [
     ['07:30', 'light'],
     ['13:00', 'light'],
-    ['18:35', 'light'],
     ['21:00', 'light'],
     ['13:00', 'dark'],
   ] as const) {

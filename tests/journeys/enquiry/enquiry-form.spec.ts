@@ -11,7 +11,6 @@ import {
   openDialog,
   previewOf,
   showMessage,
-  site,
   ui,
   whatsAppText,
   words,
@@ -119,26 +118,9 @@ test('V2 F1 what is missing is said, field by field, until it is mended', once, 
     await expect(summary).toHaveCount(0)
     await expect(note!).toBeFocused()
   })
-
-  const { newsletter } = site.footer
-  if (newsletter === null) return
-  await test.step('F1 the newsletter box says that an address is wrong, and keeps none', async () => {
-    const box = page.getByRole('contentinfo').locator('form')
-    const address = box.getByRole('textbox')
-    const subscribe = box.getByRole('button', { name: newsletter.button })
-    await address.fill('amani@')
-    await subscribe.click()
-    await expect(address).toBeFocused()
-    await expect(address).toHaveAccessibleDescription(new RegExp(emailInvalid))
-    await address.fill('amani+garden@example.com')
-    await subscribe.click()
-    await expect(box.getByText(words.newsletter.choose)).toBeFocused()
-    for (const store of ['localStorage', 'sessionStorage'] as const)
-      expect(await keptOnDevice(page, store)).not.toContain('amani')
-  })
 })
 
-test('B4 a day that does not exist, a missing age, no way to answer: each with a way out', once, async ({ page }) => {
+test('B4 a day that does not exist, or is taken back, and what a phone fills in', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
@@ -168,25 +150,6 @@ test('B4 a day that does not exist, a missing age, no way to answer: each with a
     await send()
     await expect(summary).toHaveText([words.errors.checkOutMissing])
     await checkOut.fill(inDays(6))
-  })
-  await test.step('an age is asked for beside the child', async () => {
-    await dialog.getByRole('button', { name: words.fields.children.more }).click()
-    await send()
-    const age = dialog.getByLabel(words.fields.childAge.label.replace('{number}', '1'))
-    await summary.click()
-    await expect(age).toBeFocused()
-    await age.selectOption('7')
-    await expect(age).not.toHaveAttribute('aria-invalid')
-  })
-  await test.step('B4 a phone number is enough; with neither it nor an address, both are named', async () => {
-    const reach = dialog.getByRole('group', { name: words.fields.reach.label })
-    const email = reach.getByLabel(ui.form.email, { exact: true })
-    await email.fill('')
-    await send()
-    await expect(summary).toHaveText([words.errors.contactMissing])
-    await expect(email).toHaveAccessibleDescription(words.errors.contactMissing)
-    await reach.getByLabel(ui.form.phone, { exact: true }).fill('+254 712 345 678')
-    await expect(dialog.locator('[data-errors]')).toHaveCount(0)
   })
   await test.step('V2 what a phone fills in without an event counts', async () => {
     await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {

@@ -5,7 +5,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
 import {
-  contactForm,
   dialogOf,
   doorTo,
   fillIn,
@@ -139,27 +138,6 @@ async function expectNothingStale(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   expect.soft(await staleWords(page), new URL(page.url()).pathname).toEqual([])
 }
-
-test('after a translator words of page after page still change, to the message', once, async ({ page }) => {
-  await open(page, '/no-such-path')
-  await page.evaluate(translate)
-  await pressPage(page)
-  await expectNothingStale(page)
-  for (const path of ['/enjoyments', '/about-us', '/']) {
-    await test.step(path, async () => {
-      await goOn(page, path)
-      await pressMain(page)
-      await expectNothingStale(page)
-    })
-  }
-  const form = contactForm(page)
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
-  await fillIn(form)
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
-  await expect(page.locator('#contact a[href^="https://wa.me/"]').first()).toBeVisible()
-  await pressAll(page.locator('#contact'))
-  await expectNothingStale(page)
-})
 
 test(
   'after a translator map, gallery and request answer, filled in, shown and changed',

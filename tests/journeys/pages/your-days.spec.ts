@@ -137,19 +137,3 @@ test('P4 the message holds the plan, which prints on a sheet of its own', once, 
     await expect(previewOf(page.getByRole('dialog'))).toContainText(name)
   }
 })
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('P6 once the site is stored, the plan opens without signal', once, async ({ page, context, allowErrors }) => {
-    test.setTimeout(90_000)
-    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await open(page, '/location')
-    await takePlan(page)
-    await expect(plan(page).getByText(words.keep.offline)).toBeVisible({ timeout: 40_000 })
-    await context.setOffline(true)
-    await page.reload()
-    await page.locator('#your-days').scrollIntoViewIfNeeded()
-    for (const name of inReady) await expect(planned(page, name)).toBeVisible()
-  })
-})
