@@ -112,7 +112,10 @@ test('a question about an experience', phoneOnly, async ({ page }) => {
 test('a booking that asks about a term without an answer', phoneOnly, async ({ page }) => {
   const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="ask=terms"]')
   await fillIn(dialog, { ...guest, checkIn: '2027-05-14', checkOut: '2027-05-15' })
+  // As a translator does: it leaves the message in English, and the guest is told so.
+  await page.evaluate(() => (document.documentElement.lang = 'sw'))
   await submit(dialog)
+  await expect(dialog.getByText(words.message.language)).toBeVisible()
   await expectMessage(page, dialog, 'asking')
 })
 

@@ -12,9 +12,8 @@ import { fieldKey } from '../draft/draft.ts'
 import { Checkbox } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { holdsDays } from './message/message.ts'
-import { Review } from './Review.tsx'
+import { Review, useDaysLines } from './Review.tsx'
 import { SubjectFields } from './SubjectFields.tsx'
-import { useDaysLines } from './use-days-lines.ts'
 import styles from './request.module.css'
 
 const { fields } = words

@@ -6,25 +6,29 @@ import { formatTime } from '../../../lib/hours.ts'
 import { whatsAppDigits } from '../../../lib/phone.ts'
 import { fill } from '../../../lib/text.ts'
 import { useNow } from '../../browser/hooks.ts'
+import { daysLines } from '../../plan/planner/message-lines.ts'
+import { usePlan } from '../../plan/planner/plan-of.ts'
 import { phone } from '../../resort/links.ts'
 import { mainPicture } from '../../resort/main-picture.ts'
 import { deskAt } from '../../resort/today.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SelectedText } from '../../ui/SelectedText.tsx'
 import { copyText } from '../../ui/share.ts'
+import { ShareLink } from '../../ui/ShareLink.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import type { Draft } from '../draft/draft.ts'
 import { refreshCalendar, useCalendar } from './calendar-store.ts'
 import { EstimateSummary, NoPrice } from './Estimate.tsx'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
 import { chosenOf } from './rules/chosen.ts'
 import { availabilityLine } from './rules/said.ts'
-import { ShareButton } from './ShareButton.tsx'
-import { useDaysLines } from './use-days-lines.ts'
+import { shareLink } from './rules/share-link.ts'
 import styles from './review.module.css'
 
-const { after, handOver } = words
+const { after, handOver, share, subjects } = words
 
 /**
  * The second half of the form, which looks like a ticket: the estimate, a perforation, the message. In the dialog the
@@ -80,6 +84,12 @@ const maxShown = 20_000
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
 
+/** Your days, on the dates of the request, as lines of its message. */
+export const useDaysLines = (draft: Draft): string[] => daysLines(usePlan(draft))
+
+/** Whether the guest reads English, on a page that no translator has taken: it sets the language of the page. */
+const readsEnglish = () => [navigator.language, document.documentElement.lang].every((each) => /^en\b/i.test(each))
+
 /**
  * The full message, below the estimate, and three ways to send it. WhatsApp and e-mail are plain links, updated with
  * every change: they carry the text that the guest sees, and open the app without a script.
@@ -128,7 +138,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
         {draft.subject === 'special-arrangements' && <NoPrice />}
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
-          <p>{words.message.language}</p>
+          {!readsEnglish() && <p>{words.message.language}</p>}
           {way === 'refused' ? (
             <SelectedText text={message.body} labelledBy={labelId} isLong />
           ) : (
@@ -196,4 +206,41 @@ function DeskHours() {
   if (state.isOpen) return <span>{fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })}</span>
   const opens = onOneLine(formatTime(state.opens))
   return <span>{fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })}</span>
+}
+
+const titles = { 'booking-request': share.title, 'special-arrangements': subjects['special-arrangements'].mailSubject }
+
+const wordsOf = (subject: keyof typeof titles) => ({
+  ...share,
+  title: fill(titles[subject], { resort: site.name }),
+  copied: `${share.copied}. ${share.hint}`,
+})
+
+type ShareProps = {
+  draft: Draft
+  /** The main action of its place. */
+  isMain?: boolean
+  /** @returns whether the draft may be shared */
+  check?: () => boolean
+}
+
+/** Shares a link with stay or occasion, days and guests. It holds nothing personal. */
+export function ShareButton({ draft, isMain = false, check }: ShareProps) {
+  return (
+    <ShareLink
+      link={shareLink(draft)}
+      words={wordsOf(draft.subject === 'special-arrangements' ? draft.subject : 'booking-request')}
+      check={check}
+    >
+      {(press, label) =>
+        isMain ? (
+          <Button onClick={press}>{label}</Button>
+        ) : (
+          <button type="button" className={styles.action} onClick={press}>
+            {label}
+          </button>
+        )
+      }
+    </ShareLink>
+  )
 }

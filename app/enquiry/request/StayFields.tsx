@@ -2,17 +2,18 @@ import { useRef, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { seasons, stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
-import { addDays, isPlainDate } from '../../../lib/dates.ts'
+import ui from '../../../content/ui.yaml'
+import { addDays, isPlainDate, monthName, type PlainDate } from '../../../lib/dates.ts'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { haveResidentsPrice, nextWeekends } from '../../../lib/rates.ts'
-import { count, fill } from '../../../lib/text.ts'
+import { count, fill, inBothWays } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
-import { changeCheckIn, changeChildren, guestsOf, nightsOf } from '../draft/draft.ts'
+import { changeCheckIn, changeChildren, guestsOf, nightsOf, type Draft } from '../draft/draft.ts'
 import { useAvailability, useCalendar } from './calendar-store.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
 import { alternativesTo, type Alternative } from './rules/alternatives.ts'
@@ -21,7 +22,6 @@ import { isOff } from './rules/nights.ts'
 import { sumText } from './rules/price.ts'
 import { fitOf } from './rules/rooms.ts'
 import { fitText, offerText } from './rules/said.ts'
-import { spanLabel } from './span-label.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words
@@ -44,6 +44,19 @@ export function Weekends({ form }: { form: EnquiryForm }) {
     />
   )
 }
+
+/** '15–17 May', or '29 May – 1 Jun', without a year; read aloud with whole words. */
+function spanLabel({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOut'>): string {
+  const [first, last] = [dayOf(checkIn), dayOf(checkOut)]
+  const isOneMonth = monthName(checkIn) === monthName(checkOut)
+  const month = monthName(checkOut)
+  const printed = isOneMonth ? `${first}–${last} ${month.slice(0, 3)}` : `${shortDay(checkIn)} – ${shortDay(checkOut)}`
+  const min = isOneMonth ? first : `${first} ${monthName(checkIn)}`
+  return inBothWays(printed, fill(ui.prices.rangeAloud, { min, max: `${last} ${month}` }))
+}
+
+const dayOf = (date: PlainDate) => Number(date.slice(8))
+const shortDay = (date: PlainDate) => `${dayOf(date)}\u00a0${monthName(date).slice(0, 3)}`
 
 /** What the dates need of a form: the back of a postcard has them too. */
 export type DatesForm = Pick<EnquiryForm, 'draft' | 'idOf' | 'errorOf' | 'change' | 'finish'>
