@@ -1,12 +1,26 @@
 import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
 
+/** "e-mail", "Wi-Fi", "M-Pesa": a line that ended after the hyphen would be read twice. */
+const short = /(?<![\p{L}-])(\p{L}{1,2}-\p{L}+)/u
+
+const unbroken = (text: string) =>
+  text.split(short).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={`${at} ${piece}`} className="no-break">
+        {piece}
+      </span>
+    ),
+  )
+
 function marked(text: string) {
   const pieces = markedPieces(text)
   // As the only child of its element: a browser's translator replaces text nodes.
-  if (pieces.length === 1) return pieces[0]
+  if (pieces.length === 1) return short.test(text) ? unbroken(text) : text
   return pieces.map((piece, at) =>
     at % 2 === 0 ? (
-      piece
+      unbroken(piece)
     ) : (
       <i key={piece} lang={import.meta.env.MARKED_LANGUAGE}>
         {piece}
