@@ -3,12 +3,10 @@ import { isRegistrationRefused } from './copies.ts'
 
 const workerAddress = '/sw.js'
 
-type Connection = { saveData?: boolean }
-
 type Circumstances = {
   /** https, or localhost. */
   isSecureContext: boolean
-  navigator: { serviceWorker?: unknown; connection?: Connection }
+  navigator: { serviceWorker?: unknown; connection?: { saveData?: boolean } }
 }
 
 /** Whether the site may be stored on this device: not where the guest saves data. */
@@ -69,12 +67,9 @@ async function register(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } })
 }
 
-let isAsked = false
-
 /** Stores the site on the device. Call it once per page load. */
 export async function registerServiceWorker(): Promise<void> {
-  if (isAsked || !mayRegister(globalThis)) return
-  isAsked = true
+  if (!mayRegister(globalThis)) return
   try {
     await idleAfterLoad()
     if (!isRegistrationRefused()) await register()
