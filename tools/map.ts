@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MapDrawing, PinPosition } from '../app/guide/drawings.ts'
 import { fill } from '../lib/text.ts'
-import { writeAsset } from './asset.ts'
+import { writeAsset } from './files.ts'
 import { drawing, isOnMap, placesOf, resortOf, type Degrees, type Located, type RegionMap } from './content/map.ts'
 
 const [width, height, border] = [600, 750, 13]

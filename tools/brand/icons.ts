@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../../lib/icon-names.ts'
-import { writeAsset } from '../asset.ts'
+import { writeAsset } from '../files.ts'
 import { drawnFrom, readMark, type Drawn } from './logo.ts'
 
 export type Icons = {

@@ -2,8 +2,8 @@
  * The last good answer of each calendar, for the times when one fails: by a hash of its address, nights and times only.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { isPlainDate } from '../../lib/dates.ts'
 import { root } from '../root.ts'
@@ -30,12 +30,4 @@ export async function readKept(file: string): Promise<Answers> {
   } catch {
     return {}
   }
-}
-
-/** Replaces a file at once: nobody reads half of it. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}.new`
-  await writeFile(draft, text)
-  await rename(draft, file)
 }

@@ -2,13 +2,14 @@
  * Makes AVIF in all needed widths, and one WebP, of each picture of the catalogue. What was made is kept by its content
  * and encoding, so that a second build encodes nothing.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import { formatProblem, ProblemsFound, type Problem } from '../content/problem.ts'
+import { writeWhole } from '../files.ts'
 import { isHeic } from './heic.ts'
 import {
   chooseOriginal,
@@ -41,17 +42,9 @@ export const pictureCacheDir = (root: string): string =>
 /** An emptied file is made again. */
 const isThere = (path: string) => Boolean(statSync(path, { throwIfNoEntry: false })?.size)
 
-/** A file gets its name last, once the disk holds it: nobody sees half of it, not even after a power cut. */
-async function put(path: string, bytes: Buffer | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, bytes, { flush: true })
-  await rename(draft, path)
-}
-
 /** Makes a file unless it is there. */
 export async function once(path: string, make: () => Promise<Buffer | string>): Promise<string> {
-  if (!isThere(path)) await put(path, await make())
+  if (!isThere(path)) await writeWhole(path, await make())
   return path
 }
 
@@ -77,8 +70,8 @@ export async function loadOriginal(
   if (!width || !height || !colours || !isThere(readable)) {
     const inspected = await inspectOriginal(file, data)
     ;({ width, height, colours } = inspected)
-    if (readable !== path) await put(readable, inspected.bytes)
-    await put(cached, JSON.stringify({ width, height, colours }))
+    if (readable !== path) await writeWhole(readable, inspected.bytes)
+    await writeWhole(cached, JSON.stringify({ width, height, colours }))
   }
   refuseUnsuitable(file, { width, height }, entry.use ?? 'card')
   return { path: readable, hash, width, height, colours }

@@ -1,6 +1,14 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** A file gets its name last, once the disk holds it: nobody reads half of it, not even after a power cut. */
+export async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, bytes, { flush: true })
+  await rename(draft, path)
+}
 
 /**
  * Writes a file that pages refer to into `publicDir`, named by its content, in place of an older version.
