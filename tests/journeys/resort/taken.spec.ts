@@ -90,7 +90,7 @@ test('T1 T2 T4 a taken night has ways out, and the message says what was shown',
 test('T3 T5 without a calendar the almanac says so, and the request goes on', once, async ({ page, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.setFixedTime(now)
-  // What is no calendar, or an old one, counts as none (`taken-nights.test.ts`).
+  // What is no calendar, or an old one, counts as none (`nights.test.ts`).
   await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
   const asked = page.waitForRequest(`**/${takenFileName}`)
   await open(page, '/accommodations')
