@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeDraft, emptyEnquiry, enquiryStore } from '../enquiry/draft/draft-store.ts'
+import { changeDraft, emptyEnquiry, enquiryStore } from '../request/draft/draft-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { removeFromDevice } from './device-storage.ts'
 

@@ -1,4 +1,4 @@
-import { enquiryStore } from '../enquiry/draft/draft-store.ts'
+import { enquiryStore } from '../request/draft/draft-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
 import { daysStore } from '../plan/days-store.ts'

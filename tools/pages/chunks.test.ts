@@ -4,7 +4,7 @@ import { chunkOf } from './chunks.ts'
 const home = '/app/pages/home/HomePage.tsx'
 const about = '/app/pages/about/AboutPage.tsx'
 const guide = '/app/pages/location/LocationPage.tsx'
-const request = '/app/enquiry/request/index.ts'
+const request = '/app/request/form/index.ts'
 const planner = '/app/plan/planner/Planner.tsx'
 
 /**
@@ -25,7 +25,7 @@ test.each([
   ['that hydrates the page', null, '/app/entry.browser.tsx', []],
   ['of two pages', 'shared', '/app/ui/CopyButton.tsx', [home, about]],
   ['of one page', null, '/app/pages/home/HomeHero.tsx', [home]],
-  ['of a page and the request', 'shared', '/app/enquiry/contact/fields.tsx', [home, request]],
+  ['of a page and the request', 'shared', '/app/request/contact/fields.tsx', [home, request]],
   ['of a page and its planner', 'LocationParts', '/app/guide/RegionMap.tsx', [guide, planner]],
   ['of two pages, with styles,', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],
   ['of styles of two pages', 'AboutHome', '/app/blocks/QuoteBand.module.css', [home, about]],

@@ -1,6 +1,6 @@
 /**
  * Which file of the bundle holds a module. That follows from folders and from who imports it: what is in
- * `enquiry/request` and `plan/planner`, and what only they import, loads later.
+ * `request/form` and `plan/planner`, and what only they import, loads later.
  */
 import { basename } from 'node:path'
 
@@ -10,10 +10,10 @@ type Graph = { getModuleInfo: (id: string) => Module | null }
 const isOurs = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
 const isEntry = /\/app\/entry\.browser\.tsx$/
 const isPage = /\/app\/pages\/[^/]+\/[^/]+Page\.tsx$/
-const isRequest = /\/app\/enquiry\/request\//
+const isRequest = /\/app\/request\/form\//
 const isPlanner = /\/app\/plan\/planner\//
 /** Fetched by every page when the app has hydrated. */
-const isDialog = /\/app\/enquiry\/dialog\/EnquiryDialog\.tsx$/
+const isDialog = /\/app\/request\/dialog\/EnquiryDialog\.tsx$/
 
 /**
  * Who imports a module, in one step or several: 'shell', 'dialog', 'request', 'planner', pages by their names, and

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { addDays, formatDayOfYear, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
 import { dayInWeek, monthOf, weeksOf, type Month } from '../../../lib/almanac-months.ts'
-import { loadedForm } from '../../enquiry/load-request.tsx'
+import { loadedForm } from '../../request/load-request.tsx'
 import styles from './almanac.module.css'
 
 type Props = {

@@ -25,7 +25,7 @@ export async function goOn(page: Page, path: string): Promise<void> {
 }
 
 /** The file of the form behind its first fields, which is fetched by itself: its address, as a pattern of requests. */
-export const formCode = async (): Promise<string> => `**${await builtFile('request', '.js')}`
+export const formCode = async (): Promise<string> => `**${await builtFile('form', '.js')}`
 
 /** Delays the answers to some requests. @returns a function that releases them */
 export async function holdBack(page: Page, files: string): Promise<() => void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../../lib/dates.ts'
+import { addDays } from '../../lib/dates.ts'
 import { postmarkOf } from './postcard-text.ts'
 
 test('B8 days within a month share one line', () => {

@@ -4,10 +4,10 @@ import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
 
 /** All parts of the forms except their first fields. */
-export type FormCode = typeof import('./request/index.ts')
+export type FormCode = typeof import('./form/index.ts')
 
 const chunk = createChunk(async (): Promise<FormCode> => {
-  const code = await import('./request/index.ts')
+  const code = await import('./form/index.ts')
   code.restoreDraft()
   return code
 })
@@ -31,7 +31,7 @@ export const useFormCode = (): FormCode | null => useCode(chunk)
 export const useFormFailed = (): boolean => useStore(chunk.hasFailed, false)
 
 // In development: swaps in new content without a reload, so that what was typed stays.
-import.meta.hot?.accept('./request/index.ts', (code) => {
+import.meta.hot?.accept('./form/index.ts', (code) => {
   if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
 })
 

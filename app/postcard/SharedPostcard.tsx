@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { createChunk, useCode } from '../../browser/chunk.ts'
-import { loadedForm, loadForm } from '../load-request.tsx'
+import { createChunk, useCode } from '../browser/chunk.ts'
+import { loadedForm, loadForm } from '../request/load-request.tsx'
 import { isSharedLink } from './shared-address.ts'
 
 const chunk = createChunk(async () => {

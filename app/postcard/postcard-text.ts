@@ -1,11 +1,11 @@
-import { stays } from '../../../content/accommodations.yaml'
-import words from '../../../content/postcard.yaml'
-import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../../lib/dates.ts'
-import { datesMarked } from '../../../lib/dates-aloud.ts'
-import { count, fill } from '../../../lib/text.ts'
-import { today } from '../../resort/today.ts'
-import { type Draft, guestsOf } from '../draft/draft.ts'
-import { loadedForm } from '../load-request.tsx'
+import { stays } from '../../content/accommodations.yaml'
+import words from '../../content/postcard.yaml'
+import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../lib/dates.ts'
+import { datesMarked } from '../../lib/dates-aloud.ts'
+import { count, fill } from '../../lib/text.ts'
+import { today } from '../resort/today.ts'
+import { type Draft, guestsOf } from '../request/draft/draft.ts'
+import { loadedForm } from '../request/load-request.tsx'
 
 export type Days = Pick<Draft, 'checkIn' | 'checkOut'>
 
