@@ -41,6 +41,7 @@ const follow = (page: Page, fragment: string) => page.goto(`/#${fragment}`)
 /** What the link carries, and both answers in sight. */
 async function expectPostcard(page: Page): Promise<void> {
   const card = cardOf(page, asking(first!.name))
+  await card.waitFor()
   await expect(card.getByRole('heading', { name: asking(first!.name) })).toBeFocused()
   await expect(card).toContainText(written(30, 33))
   await expect(card).toContainText(count(3, words.estimate.nights))

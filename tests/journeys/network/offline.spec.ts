@@ -2,7 +2,7 @@
  * The site offline, with a bad network, with a new version, and with a failing worker. All other journeys block the
  * worker (playwright.config.ts), so that nothing comes from a stored copy.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -119,6 +119,21 @@ test(
     await expect(page).toHaveURL(/\/$/)
   },
 )
+
+test('a portal’s page is not kept for a picture', once, async ({ page, host }) => {
+  await save(page)
+  for (const name of await readdir(join(dist, 'pictures')))
+    host.replaced.set(`/pictures/${name}`, { type: 'text/html', body: '<h1>Welcome</h1>' })
+  // By the second visit the worker would have stored it.
+  for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  expect(host.asked.some((path) => host.replaced.has(path))).toBe(true)
+  const types = await page.evaluate(async () => {
+    const cache = await caches.open('site-pictures')
+    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request, { ignoreVary: true })))
+    return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
+  })
+  expect(new Set(types)).toEqual(new Set(['image']))
+})
 
 test(
   'a network that takes the request and never answers gets three seconds',
