@@ -196,12 +196,6 @@ export function FieldWindow(props: Props) {
           <span className="n">was {formatValue(field.value)}</span>
         )}
       </div>
-      <FieldProblems
-        id={wrong}
-        problems={problems}
-        left={left}
-        onField={(path) => onField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
-      />
       {picture && (
         <button type="button" className="b" disabled={isDirty} onClick={() => onImage(picture)}>
           Edit the picture
@@ -218,18 +212,27 @@ export function FieldWindow(props: Props) {
           ))}
         </p>
       )}
-      <FieldActs
-        field={field}
-        fact={fact}
-        isQuestion={question !== undefined}
-        next={next === (question ?? fact) ? undefined : next}
-        link={link}
-        state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
-        onSave={() => void save()}
-        onRun={(work, said) => void run(work, said)}
-        onField={(path) => onField(path, from && 'sheet' in from ? from : undefined)}
-        onClose={onClose}
-      />
+      {/* In sight also where the fields of a season are higher than the screen. */}
+      <div className="foot">
+        <FieldProblems
+          id={wrong}
+          problems={problems}
+          left={left}
+          onField={(path) => onField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
+        />
+        <FieldActs
+          field={field}
+          fact={fact}
+          isQuestion={question !== undefined}
+          next={next === (question ?? fact) ? undefined : next}
+          link={link}
+          state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
+          onSave={() => void save()}
+          onRun={(work, said) => void run(work, said)}
+          onField={(path) => onField(path, from && 'sheet' in from ? from : undefined)}
+          onClose={onClose}
+        />
+      </div>
       {near.length > 0 && (
         <details>
           <summary className="label">Also here: {near.length}</summary>

@@ -84,8 +84,8 @@ export function PictureWindow(props: Props) {
     setRefused(answer.problems.length > 0)
     if (!('staged' in answer)) return
     setStaged(answer.staged)
-    // Another photograph shows something else.
-    setWords('')
+    // Another photograph shows something else. What was typed while it was checked stays.
+    setWords((now) => (now === alt?.value ? '' : now))
     setPoint({ x: 50, y: 50 })
   }
 

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { once as onDesk } from '../support/fixtures.ts'
-import { home } from '../support/words.ts'
+import { accommodations, home } from '../support/words.ts'
 import { choosePhotograph, dialog, loadedAnew, save, test, undo, visit } from './owner.ts'
 
 test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
@@ -19,18 +19,20 @@ test('O1 a photograph refused among many pictures, its reason is in sight', asyn
 })
 
 test('O1 with another photograph its caption is asked for', onDesk, async ({ page, project }) => {
-  await visit(page, paths.home)
-  await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
-  await choosePhotograph(page, 'large.jpg', { width: 1600, height: 900 })
-  // The photograph is looked at first.
+  await visit(page, paths.accommodations)
+  const image = page.locator(`#${accommodations.stays[0]!.id} [data-plates] img`).first()
+  await image.scrollIntoViewIfNeeded()
+  await image.click()
+  await choosePhotograph(page, 'large.jpg', { width: 2400, height: 1600 })
+  // Words that are typed while the photograph is looked at stay.
+  await dialog(page).getByRole('textbox', { name: 'Description for guests who can’t see it' }).fill('A field of claret')
   await dialog(page)
     .getByRole('textbox', { name: /^Caption:/ })
     .last()
     .fill('Claret, morning')
-  await dialog(page).getByRole('textbox', { name: 'Description for guests who can’t see it' }).fill('A field of claret')
   await loadedAnew(page, () => save(page))
   expect(project.difference()).toEqual(
-    expect.arrayContaining(['+  alt: A field of claret', expect.stringMatching(/^\+ {2}caption: .*Claret, morning/)]),
+    expect.arrayContaining(['+  alt: A field of claret', expect.stringMatching(/^\+ +caption: Claret, morning/)]),
   )
   await loadedAnew(page, () => undo(page, project))
 })
