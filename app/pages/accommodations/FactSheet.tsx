@@ -1,7 +1,9 @@
-import { factSheet as words } from '../../../content/accommodations.yaml'
+import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { earlyButton } from '../../browser/early-press.ts'
+import { mainPicture } from '../../resort/main-picture.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -45,14 +47,22 @@ export function FactSheet() {
         <p className={styles.title}>{facts.title}</p>
         <p>{facts.address}</p>
         <p>
-          {facts.web} · {facts.reach}
+          <Text>{`${facts.web} · ${facts.reach}`}</Text>
         </p>
+        <div className={styles.pictures}>
+          {stays.map((stay) => (
+            <figure key={stay.id}>
+              <Picture picture={mainPicture(stay)} sizes="11rem" alt="" />
+              <figcaption>{stay.name}</figcaption>
+            </figure>
+          ))}
+        </div>
         <dl className={styles.stays}>
           {facts.stays.map(({ id: stay, name, price, has, others }) => (
             <div key={stay}>
               <dt>{name}</dt>
               <dd>
-                {price} {has}. {others}
+                <Text>{`${price} ${has}. ${others}`}</Text>
               </dd>
             </div>
           ))}

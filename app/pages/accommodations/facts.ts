@@ -13,8 +13,8 @@ import { termsInShort } from '../../resort/terms.ts'
 import { driveTime } from '../../resort/place-minutes.ts'
 import { otherRatesOf } from './other-rates.ts'
 
-/** Names side by side: "Desk · Garden outlook". */
-const inLine = (texts: readonly string[]) => texts.map(plainText).join(' · ')
+/** Names side by side, with each dot at the end of its line: "Desk · Garden outlook". */
+const inLine = (texts: readonly string[]) => texts.map(plainText).join('\u00a0· ')
 
 const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
   closed

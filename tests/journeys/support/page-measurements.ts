@@ -90,7 +90,7 @@ export function brokenWords(within: string): string[] {
       const node = texts.currentNode
       if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-        /(?<![\p{L}@./])\p{L}+(?![\p{L}@./]\p{L})/gu,
+        /(?<![\p{L}@./\u{A0}])\p{L}+(?!\p{L}|[@./]\p{L})/gu,
       )) {
         const range = document.createRange()
         range.setStart(node, index)
