@@ -7,7 +7,6 @@ export const firstScreenIcons = ['arrow-right', 'menu', 'message-circle', 'x'] a
 
 export const interfaceIcons = [
   ...firstScreenIcons,
-  'arrow-down',
   'arrow-left',
   'arrow-up-right',
   'bath',

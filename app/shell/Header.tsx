@@ -107,7 +107,6 @@ function Menu({ links }: MenuProps) {
             <li key={to}>
               <SiteLink to={to} aria-current={current}>
                 {label}
-                <Icon name="arrow-right" />
               </SiteLink>
             </li>
           ))}

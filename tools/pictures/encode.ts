@@ -66,15 +66,15 @@ export async function loadOriginal(
     .then((text) => JSON.parse(text) as Partial<Inspection> | null)
     .catch(() => null)
   const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
-  let { width, height, colours } = known ?? {}
-  if (!width || !height || !colours || !isThere(readable)) {
+  let { width, height, gradient } = known ?? {}
+  if (!width || !height || !gradient || !isThere(readable)) {
     const inspected = await inspectOriginal(file, data)
-    ;({ width, height, colours } = inspected)
+    ;({ width, height, gradient } = inspected)
     if (readable !== path) await writeWhole(readable, inspected.bytes)
-    await writeWhole(cached, JSON.stringify({ width, height, colours }))
+    await writeWhole(cached, JSON.stringify({ width, height, gradient }))
   }
   refuseUnsuitable(file, { width, height }, entry.use ?? 'card')
-  return { path: readable, hash, width, height, colours }
+  return { path: readable, hash, width, height, gradient }
 }
 
 /** All versions of a picture, each with its name in the site and in the cache. */
@@ -188,7 +188,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   return {
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
     pathOf: (key) => plans.get(key)?.original.path ?? '',
-    coloursOf: (key) => plans.get(key)?.original.colours ?? '',
+    coloursOf: (key) => plans.get(key)?.original.gradient ?? '',
     encode: () => encodeMissing(inOrder, options.onProgress),
     placeIn: async (outDir) => {
       await mkdir(outDir, { recursive: true })

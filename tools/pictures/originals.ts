@@ -13,8 +13,8 @@ import { type PictureUse } from '../content/picture-entries.ts'
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 type Size = { width: number; height: number }
 
-/** `colours` of a gradient in place of the picture until it has loaded: `#468,…`, from top to bottom. */
-export type Inspection = Size & { colours: string }
+/** `gradient`: its colours in place of the picture until it has loaded: `#468,…`, from top to bottom. */
+export type Inspection = Size & { gradient: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
@@ -95,10 +95,10 @@ function isAccepted({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
 
-const stops = 5
+const stops = 3
 
 /**
- * The most frequent strong colour of each fifth of a picture, from top to bottom, as `#468,…`: a gradient in its place
+ * The most frequent strong colour of each third of a picture, from top to bottom, as `#468,…`: a gradient in its place
  * until it has loaded. Decoding the whole picture, at a small size, also finds a truncated file.
  */
 async function coloursOf(bytes: Buffer): Promise<string> {
@@ -149,7 +149,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   }
   try {
     const bytes = await withoutHeic(data)
-    return { ...size, colours: await coloursOf(bytes), bytes }
+    return { ...size, gradient: await coloursOf(bytes), bytes }
   } catch {
     throw unusable(file, damaged)
   }

@@ -25,7 +25,11 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
                 <SiteLink to={`#${stay.id}`} className={styles.link} aria-label={name}>
                   <b>{stay.name}</b> <span className={styles.price}>{price}</span>{' '}
                   <small>
-                    {guests} · <Text>{forWhom}</Text>
+                    {guests}
+                    <span>
+                      {' '}
+                      · <Text>{forWhom}</Text>
+                    </span>
                   </small>
                 </SiteLink>
               </li>

@@ -1,7 +1,6 @@
 import type { Enjoyments } from '../../../content/enjoyments.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
@@ -26,7 +25,6 @@ export function EnjoymentsHead({ kicker, heading, lede, experiences, celebration
               <li key={id}>
                 <SiteLink to={`#${id}`} className={styles.link}>
                   <b>{name}</b>
-                  <Icon name="arrow-down" />
                 </SiteLink>
               </li>
             ))}

@@ -77,7 +77,8 @@ test('pages are fetched by hover and focus, unless data is saved, and show offli
   await page.evaluate(() => {
     Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false })
   })
-  await page.mouse.move(300, 500)
+  // Beside everything that is a link.
+  await page.mouse.move(5, 500)
   await expectFetched(page, menuPage as PagePath, () => headerLink(page, menuPage).hover())
   if (other) await expectFetched(page, other, () => headerLink(page, other).focus())
   await followOffline(page, [menuPage as PagePath, ...(other ? [other] : [])])
