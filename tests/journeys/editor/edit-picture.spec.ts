@@ -14,7 +14,7 @@ test('O1 a photograph refused among many pictures, its reason is in sight', asyn
     .first()
     .click()
   await choosePhotograph(page, 'wide.jpg', { width: 2400, height: 1200 })
-  await expect(dialog(page).getByText(/Take one that is higher than wide/)).toBeInViewport({ ratio: 1 })
+  await expect(dialog(page).getByText(/use a taller one/)).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
