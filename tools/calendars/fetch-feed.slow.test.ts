@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { hostOf, type Host } from '../../tests/sample-calendars.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 let host: Host | undefined
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await host?.close()
   host = undefined
 })
@@ -23,6 +24,9 @@ const answers =
   (_, response) => {
     response.writeHead(status, headers).end(body)
   }
+const subscription: RequestListener = ({ headers }, response) => {
+  response.writeHead(302, { Location: `webcal://${headers.host}/good.ics` }).end()
+}
 const redirect = (location: string) => answers(302, { Location: location })
 /** Says how much it is going to send, and breaks off before that. */
 const cut: RequestListener = (_, response) => {
@@ -49,9 +53,14 @@ test.each<[what: string, answer: string | RequestListener, got: string]>([
   ['another good status', answers(203, {}, text), text],
   ['a line that breaks once', onlyOnce(), text],
   ['a redirect', redirect('/good.ics'), text],
+  ['a redirect to a subscription', subscription, text],
   ['404', answers(404), 'nothing is at the address (404)'],
   ['a refusal', answers(403), 'the portal refuses the address (403)'],
-  ['a refusal as a page', answers(403, { 'Content-Type': 'text/html' }), 'gives a web page (403)'],
+  [
+    'a refusal as a page',
+    answers(403, { 'Content-Type': 'text/html' }),
+    'gives a web page (403). Open it in a browser',
+  ],
   ['an error', answers(503), 'answers with an error (503)'],
   ['an answer that is cut off', cut, 'breaks off before its end'],
   ['50 MB', endless, 'larger than 2 MB'],
@@ -60,9 +69,9 @@ test.each<[what: string, answer: string | RequestListener, got: string]>([
     answers(200, { 'Content-Encoding': 'gzip' }, gzipSync('X'.repeat(5e7))),
     'larger than 2 MB',
   ],
-  ['a loop', redirect('/a.ics'), 'the host does not answer'],
-  ['a redirect to nowhere', answers(302), 'answers with an error (302)'],
-  ['a redirect out of the web', redirect('file:///etc/hosts'), 'the host does not answer'],
+  ['a loop', redirect('/a.ics'), 'and so on without end'],
+  ['a redirect to nowhere', answers(302), 'and so on without end'],
+  ['a redirect out of the web', redirect('file:///etc/hosts'), 'not on the web'],
   ['a closed connection', (request) => request.socket.destroy(), 'the host does not answer'],
 ])('%s', async (_, answer, got) => {
   expect(await fetched(answer)).toContain(got)
@@ -81,4 +90,17 @@ test('it gives a name, and name and password of the address to its host alone', 
   expect(await fetched(shown, 'http://me:5%%20off@HOST/a.ics')).toMatch(`compatible; ResortCalendars/1.0) ${basic}`)
   await host?.close()
   expect(await fetched(shown)).toMatch(/ undefined$/)
+})
+
+const inside = ['127.0.0.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '10.1.2.3', '169.254.169.254', 'localhost']
+test.each<[scheme: string, to: string, sentence: string]>([
+  ['https', 'http://203.0.113.5/a.ics', 'from https to http'],
+  ...inside.map(
+    (name) => ['http', `http://${name}/a.ics`, 'into the network of this machine'] as [string, string, string],
+  ),
+])('from %s to %s no redirect is followed', async (scheme, to, sentence) => {
+  const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 301, headers: { Location: to } })))
+  vi.stubGlobal('fetch', asked)
+  await expect(fetchFeed(new URL(`${scheme}://203.0.113.5/a.ics`))).rejects.toThrow(sentence)
+  expect(asked).toHaveBeenCalledTimes(1)
 })

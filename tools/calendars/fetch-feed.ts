@@ -1,9 +1,12 @@
-/** Fetches one calendar, with limits for what a host may do wrong. */
+/** Fetches one calendar, with limits for everything that a host may do wrong. */
+import { lookup } from 'node:dns/promises'
+import { BlockList } from 'node:net'
 import { unescape } from 'node:querystring'
 import { copyAgain, cutOff, FeedProblem, webPage } from './feed-problem.ts'
 
 /** Decompressed. */
 const mostBytes = 2_000_000
+const mostRedirects = 3
 
 /** Many portals answer neither unknown programs nor Node's own name. */
 const userAgent = 'Mozilla/5.0 (compatible; ResortCalendars/1.0)'
@@ -13,28 +16,75 @@ const userAgent = 'Mozilla/5.0 (compatible; ResortCalendars/1.0)'
  *
  * @throws FeedProblem where there is none; errors of the network are never passed on, because they name the address
  */
-export async function fetchFeed({ href, username, password }: URL, seconds = 10): Promise<string> {
+export async function fetchFeed(address: URL, seconds = 10): Promise<string> {
   const signal = AbortSignal.timeout(seconds * 1000)
-  const address = new URL(href)
-  address.username = address.password = ''
-  const secret = `${unescape(username)}:${unescape(password)}`
+  let at = address
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await ask(at, signal, seconds)
+    if (response.status < 300 || response.status > 399) return bodyOf(response, signal, seconds)
+    await response.body?.cancel()
+    if (redirects === mostRedirects) {
+      throw new FeedProblem(`the address leads to another address, and so on without end. ${copyAgain}`)
+    }
+    at = await nextOf(response, at, address)
+  }
+}
+
+/** Where a redirect leads. */
+async function nextOf(response: Response, at: URL, address: URL): Promise<URL> {
+  const location = (response.headers.get('location') ?? '').replace(/^webcals?:/i, at.protocol)
+  const next = URL.parse(location, at)
+  if (!next || !/^https?:$/.test(next.protocol)) {
+    throw new FeedProblem(`the address leads to something that is not on the web. ${copyAgain}`)
+  }
+  if (at.protocol === 'https:' && next.protocol === 'http:') {
+    throw new FeedProblem(`the address leads from https to http, where others can read along. ${copyAgain}`)
+  }
+  if ((await isPrivate(next)) && !(await isPrivate(address))) {
+    throw new FeedProblem(`the address leads into the network of this machine. ${copyAgain}`)
+  }
+  if (next.origin === at.origin) [next.username, next.password] = [at.username, at.password]
+  return next
+}
+
+const privateNetworks = new BlockList()
+const [v4, v6] = [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16',
+  '::/127 fc00::/7 fe80::/10',
+].map((networks) => networks.split(' ').map((network) => network.split('/') as [string, string]))
+for (const [network, bits] of v4!) privateNetworks.addSubnet(network, Number(bits), 'ipv4')
+for (const [network, bits] of v6!) privateNetworks.addSubnet(network, Number(bits), 'ipv6')
+
+async function isPrivate({ hostname }: URL): Promise<boolean> {
+  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch(() => [])
+  return found.some(({ address, family }) => privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4'))
+}
+
+async function ask(at: URL, signal: AbortSignal, seconds: number): Promise<Response> {
+  const { username, password } = at
+  const bare = new URL(at)
+  bare.username = bare.password = ''
+  const [name, secret] = [unescape(username), unescape(password)]
   const headers = {
     Accept: 'text/calendar, */*;q=0.1',
     'User-Agent': userAgent,
-    ...(secret !== ':' && { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` }),
+    ...(name + secret && { Authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}` }),
   }
-  const ask = () => fetch(address, { signal, headers })
-  const refuse = (says: string) =>
-    new FeedProblem(signal.aborted ? `there was no whole answer after ${seconds} s.` : says)
-  // A line that breaks once holds the next time.
-  const response = await ask()
-    .catch(ask)
-    .catch(() => {
-      throw refuse('the host does not answer. Is the network there?')
-    })
+  const request = () => fetch(bare, { redirect: 'manual', signal, headers })
+  try {
+    // A line that breaks once holds the next time.
+    return await request().catch(request)
+  } catch {
+    throw new FeedProblem(signal.aborted ? tooSlow(seconds) : 'the host does not answer. Is the network there?')
+  }
+}
+
+const tooSlow = (seconds: number) => `there was no whole answer after ${seconds} s.`
+
+async function bodyOf(response: Response, signal: AbortSignal, seconds: number): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel()
-    throw refuse(sentenceOf(response))
+    throw new FeedProblem(sentenceOf(response))
   }
   const decoder = new TextDecoder()
   let text = ''
@@ -46,7 +96,7 @@ export async function fetchFeed({ href, username, password }: URL, seconds = 10)
       text += decoder.decode(part, { stream: true })
     }
   } catch {
-    throw refuse(cutOff)
+    throw new FeedProblem(signal.aborted ? tooSlow(seconds) : cutOff)
   }
   if (length > mostBytes) throw new FeedProblem('the answer is larger than 2 MB, which no calendar of a room is.')
   return text + decoder.decode()
