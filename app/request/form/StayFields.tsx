@@ -228,7 +228,7 @@ function Fit({ form }: { form: EnquiryForm }) {
 
   return (
     <div className={styles.fit}>
-      <p aria-live="polite">{fitText(form.draft, 'form')}</p>
+      <p aria-live="polite">{fitText(fit, form.draft, 'form')}</p>
       {fit.kind === 'tooSmall' && (
         <Button variant="quiet" size="small" onClick={(press) => choose(press, fit.offered)}>
           {offerText(fit.offered, form.draft, 'change')}

@@ -16,6 +16,7 @@ import { closureOf } from '../rules/nights.ts'
 import { cleanEmail, cleanLine, cleanText } from '../rules/plain-text.ts'
 import { estimateOf, ratesText, sumText } from '../rules/price.ts'
 import { anyDraft, anyText, booking, house, loft, room, soundBooking, today } from '../rules/samples.ts'
+import { fitOf } from '../rules/rooms.ts'
 import { closureText, fitText, staysText } from '../rules/said.ts'
 import { parseShareLink, shareLink } from '../rules/share-link.ts'
 import { newsletterMessage, toMessage } from './message.ts'
@@ -107,7 +108,7 @@ test('B3, B6, B8, R1: message, link and estimate agree on any booking', () => {
       expect(toMessage({ ...draft, ...shared?.preset })).toEqual(toMessage(draft))
       const chosen = staysText(chosenOf(draft))
       for (const text of [body, subject]) expect(text).toContain(chosen)
-      const said = [closureText(closureOf(chosenOf(draft), draft), 'message'), fitText(draft, 'message')]
+      const said = [closureText(closureOf(chosenOf(draft), draft), 'message'), fitText(fitOf(draft), draft, 'message')]
       for (const line of said.filter(Boolean)) expect(body.split('\n')).toContain(line)
       const sum = estimateOf(draft)
       expect(body.includes(message.estimate)).toBe(sum.kind === 'sum')

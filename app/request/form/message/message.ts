@@ -13,6 +13,7 @@ import { askedAbout, chosenOf } from '../rules/chosen.ts'
 import { closureOf } from '../rules/nights.ts'
 import { cleanEmail, cleanLine, cleanText } from '../rules/plain-text.ts'
 import { estimateOf, ratesText, sumText } from '../rules/price.ts'
+import { fitOf } from '../rules/rooms.ts'
 import { closureText, fitText, partyText, staysText, unitsText } from '../rules/said.ts'
 
 const { message, occasions, subjects } = words
@@ -113,7 +114,7 @@ const facts = {
   forOthers: ({ forOthers }) => (forOthers ? message.forOthers : ''),
   closure: (draft) => closureText(closureOf(chosenOf(draft), draft), 'message'),
   availability: (_, line) => line,
-  fit: (draft) => fitText(draft, 'message'),
+  fit: (draft) => fitText(fitOf(draft), draft, 'message'),
   about: (draft) =>
     askedAbout(draft)
       .map(({ name }) => fill(message.about, { about: name }))

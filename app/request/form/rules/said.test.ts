@@ -74,7 +74,7 @@ test.each<[string, string[], number, Sentences, Record<string, string | number>]
   'B6: of stays that do not fit the form and the message say what would: %s',
   (_, stays, adults, sentences, values) => {
     const draft = { ...booking, stays, adults }
-    expect(both((where) => fitText(draft, where))).toEqual(filled(sentences, values))
+    expect(both((where) => fitText(fitOf(draft), draft, where))).toEqual(filled(sentences, values))
   },
 )
 
@@ -96,15 +96,16 @@ test('a sentence is there where something is wrong, has no gaps, and changes wit
   fc.assert(
     fc.property(soundBooking, (draft) => {
       const fit = fitOf(draft)
-      const sentence = fitText(draft, 'form')
+      const sentence = fitText(fit, draft, 'form')
       expect(sentence === '').toBe(fit.kind === 'fits')
       expect(fitInShort(fit) === '').toBe(!['tooSmall', 'ask'].includes(fit.kind))
       const other = { ...draft, adults: draft.adults + 1 }
-      if (JSON.stringify(fitOf(other)) === JSON.stringify(fit)) expect(fitText(other, 'form')).toBe(sentence)
+      if (JSON.stringify(fitOf(other)) === JSON.stringify(fit))
+        expect(fitText(fitOf(other), other, 'form')).toBe(sentence)
       const found = estimateOf(draft)
       const instead = found.kind === 'sum' ? '-' : noEstimateText(found, draft)
       expect(instead).not.toBe('')
-      expect([sentence, fitText(draft, 'message'), fitInShort(fit), instead].join('')).not.toMatch(/[{}]/)
+      expect([sentence, fitText(fit, draft, 'message'), fitInShort(fit), instead].join('')).not.toMatch(/[{}]/)
     }),
   )
 })

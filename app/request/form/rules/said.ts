@@ -6,9 +6,9 @@ import { count, fill } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft/draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
-import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
+import { availabilityOf, closureOf, type Availability, type Calendar, type Closure } from './nights.ts'
 import type { NoEstimate } from './price.ts'
-import { fitOf, roomIn, type Fit } from './rooms.ts'
+import { roomIn, type Fit } from './rooms.ts'
 
 type Where = 'form' | 'message'
 
@@ -45,8 +45,7 @@ export function closureText(closure: Closure | null, where: Where): string {
 const capacityText = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
 
 /** That the chosen stays are too small, or large, and what would fit; '' where they fit. */
-export function fitText(draft: Draft, where: Where): string {
-  const fit = fitOf(draft)
+export function fitText(fit: Fit, draft: Draft, where: Where): string {
   if (fit.kind === 'fits') return ''
   if (fit.kind === 'ask') return words.occupancy.ask[where]
   if (fit.kind === 'tooSmall') return offerText(fit.offered, draft, where)
@@ -89,7 +88,7 @@ export const fitInShort = (fit: Fit): string =>
 /** What stands in place of an estimate. */
 export function noEstimateText(found: NoEstimate, draft: Draft): string {
   if (found.kind === 'closed') return closureText(found.closure, 'form')
-  return found.kind === 'tooSmall' ? fitText(draft, 'form') : words.estimate[found.kind]
+  return found.kind === 'tooSmall' ? fitText(found.fit, draft, 'form') : words.estimate[found.kind]
 }
 
 /** '14 May', '14 and 15 May', '31 May and 1 June', '3 to 9 June', '14 May, 20 and 21 May': nights in order. */
@@ -120,6 +119,10 @@ export function momentText(asOf: string, today = ''): string {
   return fill(words.taken.moment, { day, time: time.replace(/^0/, '') })
 }
 
+/** Only nights that are taken: that a stay is closed is said by itself. */
+const takenStays = (found: Availability) =>
+  found.kind === 'taken' ? found.stays.filter(({ nights }) => nights.length > 0) : []
+
 /**
  * For the form: what is closed, then what is taken, then since when we know it; that nothing is taken, where that is
  * known; '' where there is nothing to say.
@@ -129,7 +132,7 @@ export function availabilityText(draft: Draft, calendar: Calendar | null, today:
   const found = availabilityOf(draft, calendar)
   if (found.kind === 'free') return fill(free.form, { moment: momentText(found.asOf, today) })
   const closed = closureText(closureOf(chosenOf(draft), draft), 'form')
-  const taken = (found.kind === 'taken' ? found.stays : []).filter((each) => each.nights.length > 0)
+  const taken = takenStays(found)
   const sentences = taken.map((each) =>
     fill(each.nights.length === 1 ? night : nights, { stay: each.stay.name, nights: nightsText(each.nights) }),
   )
@@ -145,7 +148,7 @@ export function availabilityLine(draft: Draft, calendar: Calendar | null): strin
   const { free, message } = words.taken
   const found = availabilityOf(draft, calendar)
   if (found.kind === 'free') return fill(free.message, { moment: momentText(found.asOf) })
-  const taken = (found.kind === 'taken' ? found.stays : []).filter((each) => each.nights.length > 0)
+  const taken = takenStays(found)
   if (found.kind !== 'taken' || taken.length === 0) return ''
   const isOne = chosenOf(draft).length === 1
   const nights = taken
