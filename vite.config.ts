@@ -57,7 +57,7 @@ export function siteConfig(
       contentPlugin({
         root,
         pictures: (key, focus) => sources.picture(key, focus),
-        coloursOf: (key) => sources.coloursOf(key),
+        gradientOf: (key) => sources.gradientOf(key),
         addMarkers,
       }),
       heroVeilsPlugin(() => sources.heroVeils),

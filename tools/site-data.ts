@@ -36,7 +36,7 @@ export type SiteData = {
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
   /** Colours in place of a picture until it has loaded. */
-  coloursOf: (key: string) => string
+  gradientOf: (key: string) => string
   /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
   placePictures: (outDir: string) => Promise<void>
   /** The rules for the veil over the hero. */
@@ -102,7 +102,7 @@ export async function loadSiteData({
         ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
-    coloursOf: pictures.coloursOf,
+    gradientOf: pictures.gradientOf,
     placePictures: async (outDir) => {
       await encoded
       await pictures.placeIn(outDir)

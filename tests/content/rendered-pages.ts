@@ -40,7 +40,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     content,
     publicDir,
     heroVeils: '',
-    coloursOf: () => '',
+    gradientOf: () => '',
     siteUrl: content.site.siteUrl,
     words: { name: '', description: '' },
     worksOffline: true,

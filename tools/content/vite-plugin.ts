@@ -50,7 +50,7 @@ export function contentPlugin({
   root,
   from = root,
   pictures,
-  coloursOf = () => '',
+  gradientOf = () => '',
   addMarkers,
 }: {
   root: string
@@ -58,7 +58,7 @@ export function contentPlugin({
   from?: string
   pictures: PictureSource
   /** Colours in place of a picture until it has loaded: `#468,…`, from top to bottom. */
-  coloursOf?: (key: string) => string
+  gradientOf?: (key: string) => string
   addMarkers?: AddMarkers | undefined
 }): Plugin {
   const folder = join(root, 'content')
@@ -69,10 +69,11 @@ export function contentPlugin({
   const rulesFor = (content: Content, name: string): string => {
     const choices = choicesIn(content[name as keyof Content])
     const points = focusCss(choices.map(({ key, focus }) => focus ?? content.pictures[key]!.focus))
-    const grounds = [...new Set(choices.map(({ key }) => key))].map(
-      (key) => coloursOf(key) && `img[src^="/pictures/${key}."]{background:linear-gradient(${coloursOf(key)})}`,
-    )
-    return choices.length > 0 ? `@layer base { ${points} ${grounds.join(' ')} }` : ''
+    const gradients = [...new Set(choices.map(({ key }) => key))].map((key) => {
+      const gradient = gradientOf(key)
+      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient})}`
+    })
+    return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }
 
   return {

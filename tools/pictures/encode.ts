@@ -157,7 +157,7 @@ export type Pictures = {
   /** Where the original of a key is read from. */
   pathOf: (key: string) => string
   /** Colours in place of a picture until it has loaded. */
-  coloursOf: (key: string) => string
+  gradientOf: (key: string) => string
   /** Encodes every version that the cache lacks. */
   encode: () => Promise<void>
   /** Puts every version into a folder, which becomes `/pictures`. */
@@ -188,7 +188,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   return {
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
     pathOf: (key) => plans.get(key)?.original.path ?? '',
-    coloursOf: (key) => plans.get(key)?.original.gradient ?? '',
+    gradientOf: (key) => plans.get(key)?.original.gradient ?? '',
     encode: () => encodeMissing(inOrder, options.onProgress),
     placeIn: async (outDir) => {
       await mkdir(outDir, { recursive: true })

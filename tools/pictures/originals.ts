@@ -101,7 +101,7 @@ const stops = 3
  * The most frequent strong colour of each third of a picture, from top to bottom, as `#468,…`: a gradient in its place
  * until it has loaded. Decoding the whole picture, at a small size, also finds a truncated file.
  */
-async function coloursOf(bytes: Buffer): Promise<string> {
+async function gradientOf(bytes: Buffer): Promise<string> {
   const width = 32
   const rows = 8
   const { data, info } = await openPicture(bytes)
@@ -149,7 +149,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   }
   try {
     const bytes = await withoutHeic(data)
-    return { ...size, gradient: await coloursOf(bytes), bytes }
+    return { ...size, gradient: await gradientOf(bytes), bytes }
   } catch {
     throw unusable(file, damaged)
   }
