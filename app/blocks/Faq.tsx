@@ -1,4 +1,5 @@
 import type { Question } from '../../content/faq.schema.ts'
+import columns from '../ui/Columns.module.css'
 import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -23,7 +24,7 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
   return (
     <Section ground={ground} labelledBy="questions">
       <Container>
-        <div className={styles.columns}>
+        <div className={`${columns.columns} ${styles.columns}`}>
           <div className={styles.head}>
             <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
           </div>

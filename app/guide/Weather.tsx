@@ -5,6 +5,7 @@ import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 import { useNear, useNow } from '../browser/hooks.ts'
 import { resortClock } from '../resort/today.ts'
+import columns from '../ui/Columns.module.css'
 import { Container } from '../ui/Container.tsx'
 import { Optional } from '../ui/Optional.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -22,7 +23,7 @@ export function Weather() {
   return (
     <Section labelledBy="weather">
       <Container>
-        <div ref={cells} className={styles.cells}>
+        <div ref={cells} className={`${columns.columns} ${styles.cells}`}>
           <div className={styles.next}>
             <h2 id="weather">
               <Text>{heading}</Text>

@@ -6,6 +6,7 @@ import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud } from '../../../lib/text.ts'
 import { Opening } from '../../blocks/Opening.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import columns from '../../ui/Columns.module.css'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -17,7 +18,7 @@ export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
   return (
     <Section>
       <Container>
-        <div className={styles.columns}>
+        <div className={`${columns.columns} ${styles.columns}`}>
           <Opening kicker={kicker} heading={heading}>
             <ButtonLink to={paths.homeAccommodations}>{linkLabel}</ButtonLink>
           </Opening>

@@ -1,5 +1,6 @@
 import type { About } from '../../../content/about.schema.ts'
 import { SideIntro } from '../../blocks/SideIntro.tsx'
+import columns from '../../ui/Columns.module.css'
 import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -11,7 +12,7 @@ export function AboutValues({ kicker, heading, list }: About['values']) {
   return (
     <Section ground="sunk">
       <Container>
-        <div className={styles.columns}>
+        <div className={`${columns.columns} ${styles.columns}`}>
           <div className={styles.head}>
             <SideIntro kicker={kicker} heading={heading} />
           </div>

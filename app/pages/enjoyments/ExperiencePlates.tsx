@@ -1,4 +1,5 @@
 import type { Experience } from '../../../content/enjoyments.schema.ts'
+import columns from '../../ui/Columns.module.css'
 import { Container } from '../../ui/Container.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -15,7 +16,7 @@ export function ExperiencePlates(experience: Experience) {
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <Container>
-        <div className={styles.columns}>
+        <div className={`${columns.columns} ${styles.columns}`}>
           <div className={styles.words}>
             <ExperienceOpener {...experience} />
             <Lede>{description}</Lede>
