@@ -1,7 +1,7 @@
 import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
 
-/** "e-mail", "Wi-Fi", "M-Pesa": a line that ended after the hyphen would be read twice. */
-const short = /(?<![\p{L}-])(\p{L}{1,2}-\p{L}+)/u
+/** "e-mail", "Wi-Fi", "on-site", "5–10": a line that ended after the hyphen would be read twice. */
+const short = /(?<![\p{L}\p{N}-])(\p{L}{1,2}-\p{L}+|\p{N}+[-–]\p{N}+)/u
 
 const unbroken = (text: string) =>
   text.split(short).map((piece, at) =>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
   callToAction,
@@ -23,7 +22,6 @@ import { prefetchForm, useFormCode } from '../../request/load-request.tsx'
 import { Directions } from '../../guide/Directions.tsx'
 import { Weather } from '../../guide/Weather.tsx'
 import { changeDays, useDays, type EnquiryDates } from '../../plan/days-store.ts'
-
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
 import { Head } from '../../shell/Head.tsx'
@@ -118,16 +116,6 @@ function Contents() {
   )
 }
 
-/** Keeps words with a hyphen, such as "on-site", on one line. */
-function inOnePiece(words: string) {
-  return words.split(' ').map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && ' '}
-      {word.includes('-') ? <span className="no-break">{word}</span> : word}
-    </Fragment>
-  ))
-}
-
 /** Four advantages of this location, between two double rules (L3). */
 function Highlights() {
   return (
@@ -136,7 +124,9 @@ function Highlights() {
         {highlights.map(({ icon, heading: name, text }) => (
           <li key={name}>
             <Icon name={icon} />
-            <h2>{inOnePiece(name)}</h2>
+            <h2>
+              <Text>{name}</Text>
+            </h2>
             <p>
               <Text>{text}</Text>
             </p>
