@@ -3,6 +3,7 @@ import { chunkOf } from './chunks.ts'
 
 const home = '/app/pages/home/HomePage.tsx'
 const about = '/app/pages/about/AboutPage.tsx'
+const enjoyments = '/app/pages/enjoyments/EnjoymentsPage.tsx'
 const guide = '/app/pages/location/LocationPage.tsx'
 const request = '/app/request/form/index.ts'
 const planner = '/app/plan/planner/Planner.tsx'
@@ -29,6 +30,8 @@ test.each([
   ['of a page and its planner', 'LocationParts', '/app/guide/RegionMap.tsx', [guide, planner]],
   ['of two pages, with styles,', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],
   ['of styles of two pages', 'AboutHome', '/app/blocks/QuoteBand.module.css', [home, about]],
+  ['of three pages, with styles,', 'AboutEnjoymentsLocation', '/app/blocks/Fold.tsx', [about, enjoyments, guide]],
+  ['of the home page and two others', 'shared', '/app/blocks/SectionIntro.tsx', [home, about, guide]],
   ['of the request alone', null, '/content/enquiry.yaml', [request]],
   ['of the planner alone', null, '/app/plan/planner/arrange.ts', [planner]],
   ['of planner and request', 'days', '/content/planner.yaml', [planner, request]],

@@ -40,9 +40,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph)
   const pages = [...users].filter((user) => user.endsWith('Page')).toSorted()
   const [page] = pages
-  // Styles of two pages would make the first screen of all others heavier.
+  // Styles of two pages would make the first screen of all others heavier; that of the home page has no room at all.
   const hasStyles = [id, ...(graph.getModuleInfo(id)?.importedIds ?? [])].some((each) => each.endsWith('.css'))
-  if (pages.length === 2 && users.size === 2 && hasStyles) return pages.join('').replaceAll('Page', '')
+  const isApart = pages.length === 2 || (pages.length === 3 && !pages.includes('HomePage'))
+  if (isApart && users.size === pages.length && hasStyles) return pages.join('').replaceAll('Page', '')
   // One file for what pages have in common: apart, small files compress worse, and each is a request.
   const isOnOthers = users.has('dialog') || users.has('request') || pages.length > 1
   if (users.has('shell') || (page && isOnOthers)) return 'shared'
