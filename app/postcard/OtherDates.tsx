@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import words from '../../content/postcard.yaml'
 import { Button } from '../ui/Button.tsx'
-import { type Draft, fieldKey, nightsOf } from '../request/draft/draft.ts'
+import { type Draft, fieldKey, nightsOf } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
 import { sumLine } from './postcard-text.ts'
 import styles from './postcard.module.css'

@@ -7,7 +7,7 @@ import { createStore, useStore } from '../browser/store.ts'
 import { Container } from '../ui/Container.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Text } from '../ui/Text.tsx'
-import { changeDraft, draftOf } from '../request/draft/draft-store.ts'
+import { changeDraft, draftOf } from '../request/draft.ts'
 import type { Shared } from '../request/form/rules/share-link.ts'
 import styles from './postcard.module.css'
 

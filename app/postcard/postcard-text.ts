@@ -4,7 +4,7 @@ import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../lib/d
 import { datesMarked } from '../../lib/dates-aloud.ts'
 import { count, fill } from '../../lib/text.ts'
 import { today } from '../resort/today.ts'
-import { type Draft, guestsOf } from '../request/draft/draft.ts'
+import { type Draft, guestsOf } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
 
 export type Days = Pick<Draft, 'checkIn' | 'checkOut'>

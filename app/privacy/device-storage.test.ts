@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeDraft, emptyEnquiry, enquiryStore } from '../request/draft/draft-store.ts'
+import { changeDraft, newDraft, draftStore } from '../request/draft.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { removeFromDevice } from './device-storage.ts'
 
@@ -32,7 +32,7 @@ test('look, draft, plan, worker and copies are removed, the worker first', async
   const { done, dataset, local, session } = device()
   changeDraft('contact-form', { firstName: 'Achieng' })
   await removeFromDevice()
-  expect(enquiryStore.get()).toEqual(emptyEnquiry)
+  expect(draftStore.get()).toEqual(newDraft)
   expect([...local.kept, ...session.kept]).toEqual([])
   expect(dataset).toEqual({ ready: '' })
   expect(done).toEqual(['worker', 'site-precache', 'site-pictures', 'workbox-expiration'])

@@ -1,4 +1,4 @@
-import { enquiryStore } from '../request/draft/draft-store.ts'
+import { draftStore } from '../request/draft.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
 import { daysStore } from '../plan/days-store.ts'
@@ -22,7 +22,7 @@ function forgetLook(): void {
 export async function removeFromDevice(): Promise<void> {
   refuseRegistration()
   // Empties the forms too: otherwise the next key pressed would store the draft again.
-  enquiryStore.clear()
+  draftStore.clear()
   daysStore.clear()
   forgetLook()
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined

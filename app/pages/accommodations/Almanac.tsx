@@ -5,8 +5,7 @@ import { addDays, daysBetween, formatDay, formatDays, monthName, type PlainDate 
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { useOpenEnquiry } from '../../request/dialog/dialog-state.ts'
-import { nightsOf } from '../../request/draft/draft.ts'
-import { changeDraft, draftOf, useEnquiry } from '../../request/draft/draft-store.ts'
+import { changeDraft, draftOf, nightsOf, useDraft } from '../../request/draft.ts'
 import { loadedForm, type FormCode } from '../../request/load-request.tsx'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +33,7 @@ type Nights = NonNullable<Parameters<ComponentProps<FormCode['NightsOf']>['child
 function Months({ id, name, nights }: Props & { nights: Nights }) {
   const { estimateOf, sumText, words: enquiry } = loadedForm()
   const words = enquiry.taken.almanac
-  const draft = draftOf('dialog', useEnquiry())
+  const draft = draftOf('dialog', useDraft())
   const openEnquiry = useOpenEnquiry()
   const paper = useRef<HTMLDivElement>(null)
   const now = today()

@@ -16,8 +16,7 @@ import ui from '../../../content/ui.yaml'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { changeCheckIn, fieldKey } from '../../request/draft/draft.ts'
-import { draftOf, useEnquiry } from '../../request/draft/draft-store.ts'
+import { changeCheckIn, draftOf, fieldKey, useDraft } from '../../request/draft.ts'
 import { prefetchForm, useFormCode } from '../../request/load-request.tsx'
 import { Directions } from '../../guide/Directions.tsx'
 import { Weather } from '../../guide/Weather.tsx'
@@ -141,7 +140,7 @@ function Highlights() {
 function Days() {
   const code = useFormCode()
   const { checkIn, checkOut } = useDays()
-  const draft = { ...draftOf('dialog', useEnquiry()), checkIn, checkOut }
+  const draft = { ...draftOf('dialog', useDraft()), checkIn, checkOut }
   const dates: EnquiryDates = {
     checkIn,
     checkOut,

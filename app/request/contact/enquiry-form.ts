@@ -1,5 +1,4 @@
-import type { FormName } from '../draft/draft-store.ts'
-import type { Draft, Problem } from '../draft/draft.ts'
+import { type Draft, type FormName, type Problem } from '../draft.ts'
 
 /** `ready`: the fields are valid, and the message is shown. */
 export type Stage = 'editing' | 'ready'

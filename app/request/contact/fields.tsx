@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import ui from '../../../content/ui.yaml'
 import { subjects, type Subject } from '../../../lib/paths.ts'
 import { Field } from '../../ui/Field.tsx'
-import { hasEnoughWithoutNote } from '../draft/draft.ts'
+import { hasEnoughWithoutNote } from '../draft.ts'
 import type { EnquiryForm } from './enquiry-form.ts'
 
 const words = ui.form

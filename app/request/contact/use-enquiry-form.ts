@@ -1,7 +1,6 @@
 import { startTransition, useState } from 'react'
 import ui from '../../../content/ui.yaml'
-import { fieldKey, type Problem, typedIn } from '../draft/draft.ts'
-import { changeDraft, draftOf, useEnquiry, type FormName } from '../draft/draft-store.ts'
+import { changeDraft, draftOf, fieldKey, typedIn, useDraft, type FormName, type Problem } from '../draft.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from '../load-request.tsx'
 
@@ -14,7 +13,7 @@ type WithLoading = EnquiryForm & {
 export function useEnquiryForm(name: FormName): WithLoading {
   const code = useFormCode()
   const hasFailed = useFormFailed()
-  const draft = draftOf(name, useEnquiry())
+  const draft = draftOf(name, useDraft())
   const [stage, setStage] = useState<Stage>('editing')
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])

@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/dom.ts'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import type { Stage } from '../contact/enquiry-form.ts'
-import { changeDraft } from '../draft/draft-store.ts'
+import { changeDraft } from '../draft.ts'
 
 /** History state of an entry on which the dialog is open. */
 export const enquiryState = { enquiry: 'open' } as const

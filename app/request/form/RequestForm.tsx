@@ -7,8 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
-import { emptyEnquiry, enquiryStore, isEmptyEnquiry, useEnquiry, type Enquiry } from '../draft/draft-store.ts'
-import { fieldKey } from '../draft/draft.ts'
+import { clearedDraft, draftStore, fieldKey, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Checkbox } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { holdsDays } from './message/message.ts'
@@ -178,22 +177,22 @@ function ContactFields({ form }: { form: EnquiryForm }) {
 
 /** Says where the draft is stored, and lets the guest clear it, and undo that. */
 export function DraftNote({ form }: { form: EnquiryForm }) {
-  const enquiry = useEnquiry()
-  const isKept = useStore(enquiryStore.isKept, false)
-  const [cleared, setCleared] = useState<Enquiry | null>(null)
-  const isCleared = isEmptyEnquiry(enquiry)
+  const draft = useDraft()
+  const isKept = useStore(draftStore.isKept, false)
+  const [cleared, setCleared] = useState<Draft | null>(null)
+  const isCleared = isEmptyDraft(draft)
 
   function clear() {
-    setCleared(enquiry)
+    setCleared(draft)
     form.edit()
     form.startOver()
-    enquiryStore.set({ details: emptyEnquiry.details, subjects: enquiry.subjects })
+    draftStore.set(clearedDraft(draft))
     void showToast(words.draft.cleared)
   }
 
   // "Clear" and "undo" are one button, so that it keeps the focus when it changes.
   const [label, act] = isCleared
-    ? ([words.draft.undo, () => cleared && enquiryStore.set(cleared)] as const)
+    ? ([words.draft.undo, () => cleared && draftStore.set(cleared)] as const)
     : ([words.draft.clear, clear] as const)
 
   return (

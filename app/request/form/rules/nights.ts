@@ -5,7 +5,7 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, daysBetween, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { isClosed, nightsFrom, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenFile, type TakenStay } from '../../../../lib/taken.ts'
-import { type Draft, nightsOf } from '../../draft/draft.ts'
+import { type Draft, nightsOf } from '../../draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
 
 /** The resort's calendars, and the moment at which they are asked: milliseconds as `Date.now()` gives them. */

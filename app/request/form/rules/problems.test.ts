@@ -5,7 +5,7 @@ import ui from '../../../../content/ui.yaml'
 import { addDays, formatDate } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
-import { type Draft, emptyDraft } from '../../draft/draft.ts'
+import { type Draft, emptyDraft } from '../../draft.ts'
 import { emailProblem, problemsOf } from './problems.ts'
 import { anyDraft, booking, room, soundBooking, today } from './samples.ts'
 

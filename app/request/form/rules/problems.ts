@@ -3,8 +3,7 @@ import ui from '../../../../content/ui.yaml'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
-import { type Draft, guestsOf, hasEnoughWithoutNote, nightsOf, type Problem } from '../../draft/draft.ts'
-import type { FormName } from '../../draft/draft-store.ts'
+import { guestsOf, hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
 import { cleanEmail, isBlank } from './plain-text.ts'
 
 const { limits, fields, errors } = words

@@ -2,41 +2,44 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stays } from '../../../../content/accommodations.yaml'
 import { paths, subjects } from '../../../../lib/paths.ts'
-import { emptyEnquiry, isEmptyEnquiry, type Enquiry } from '../../draft/draft-store.ts'
-import { type Draft, emptyDraft } from '../../draft/draft.ts'
+import { changeDraft, draftOf, draftStore, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
 import { known } from './chosen.ts'
-import { adultsAtFirst, draftOfAddress, enquiryOf, merged } from './restore-draft.ts'
+import { adultsAtFirst, draftOfAddress, restoredDraft } from './restore-draft.ts'
 import { anyDraft, anyText, booking } from './samples.ts'
 
-const asEnquiry = ({ subject, ...details }: Draft): Enquiry => ({
-  details,
-  subjects: { 'contact-form': subject, dialog: 'booking-request' },
-})
+const day = '2026-11-22'
+const readAlone = (kept: unknown) => restoredDraft(kept, newDraft, day)
 
-test('an enquiry that was kept is read as it was, and anything else as an empty one', () => {
-  const enquiry = asEnquiry({ ...booking, subject: 'feedback', childAges: [4, null] })
-  expect(enquiryOf(JSON.parse(JSON.stringify(enquiry)))).toEqual(enquiry)
-  for (const kept of [null, undefined, 7, 'draft', [], {}, { details: 3, subjects: 'x' }])
-    expect(enquiryOf(kept)).toEqual(emptyEnquiry)
+test('a draft that was kept is read as it was, and anything else as an empty one', () => {
+  const draft: Draft = { ...booking, subject: 'feedback', childAges: [4, null] }
+  expect(readAlone(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  for (const kept of [null, undefined, 7, 'draft', [], {}, { adults: {}, subject: 'x' }])
+    expect(readAlone(kept)).toEqual(newDraft)
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), anyDraft.map(asEnquiry)), (kept) => {
-      for (const subject of Object.values(enquiryOf(kept).subjects)) expect(subjects).toContain(subject)
+    fc.property(fc.oneof(fc.jsonValue(), anyDraft), (kept) => {
+      const { subject, dialogSubject } = readAlone(kept)
+      expect(subjects).toEqual(expect.arrayContaining([subject, dialogSubject]))
     }),
   )
 })
 
-test('only an enquiry without details is empty', () => {
-  expect(isEmptyEnquiry(emptyEnquiry)).toBe(true)
-  expect(isEmptyEnquiry(asEnquiry({ ...emptyDraft, subject: 'feedback' }))).toBe(true)
-  expect(isEmptyEnquiry(asEnquiry({ ...emptyDraft, note: 'Hello' }))).toBe(false)
+test('a draft is empty whatever it would be about', () => {
+  expect(isEmptyDraft(newDraft)).toBe(true)
+  expect(isEmptyDraft({ ...newDraft, subject: 'feedback', dialogSubject: 'feedback' })).toBe(true)
+  expect(isEmptyDraft({ ...newDraft, note: 'Hello' })).toBe(false)
 })
 
 test('a name typed on this page wins over the one that was kept', () => {
-  const kept = asEnquiry({ ...booking, subject: 'feedback' })
-  const { details, subjects: chosen } = merged(kept, asEnquiry({ ...emptyDraft, firstName: 'Amina' }))
-  expect([details.firstName, details.lastName]).toEqual(['Amina', booking.lastName])
-  expect(merged(kept, emptyEnquiry).subjects).toEqual(kept.subjects)
-  expect(chosen.dialog).toBe('booking-request')
+  const kept: Draft = { ...booking, subject: 'feedback' }
+  const draft = restoredDraft(kept, { ...newDraft, firstName: 'Amina' }, day)
+  expect(draft).toEqual({ ...kept, firstName: 'Amina' })
+})
+
+test('the subject of one form is not that of the other', () => {
+  changeDraft('dialog', { subject: 'special-arrangements' })
+  changeDraft('contact-form', { subject: 'feedback' })
+  expect([draftOf('dialog').subject, draftOf('contact-form').subject]).toEqual(['special-arrangements', 'feedback'])
+  draftStore.set(newDraft)
 })
 
 const noDates = { checkIn: '', checkOut: '' }
@@ -50,17 +53,17 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00Z'), toFake: ['Date'] })
   vi.resetModules()
   const [draft, days, { restoreDraft }] = await Promise.all([
-    import('../../draft/draft-store.ts'),
+    import('../../draft.ts'),
     import('../../../plan/days-store.ts'),
     import('./restore-draft.ts'),
   ])
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ details: given.kept ?? {} }) })
-  draft.enquiryStore.set({ ...emptyEnquiry, details: { ...emptyEnquiry.details, ...given.entered } })
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(given.kept ?? {}) })
+  draft.draftStore.set({ ...newDraft, ...given.entered })
   days.changeDays(given.planned ?? {})
   restoreDraft()
   vi.unstubAllGlobals()
   const dates = () =>
-    [draft.enquiryStore.get().details, days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
+    [draft.draftStore.get(), days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
   return { dates, changeDraft: draft.changeDraft, changeDays: days.changeDays }
 }
 
@@ -75,11 +78,11 @@ test.each([
 })
 
 test('P4 a change of dates in request or plan is one of both', async () => {
-  const { dates, changeDraft, changeDays } = await restored({})
-  changeDays(early)
-  expect(dates()).toEqual([early, early])
-  changeDraft('dialog', { checkOut: '' })
-  expect(dates()[1]).toEqual({ ...early, checkOut: '' })
+  const both = await restored({})
+  both.changeDays(early)
+  expect(both.dates()).toEqual([early, early])
+  both.changeDraft('dialog', { checkOut: '' })
+  expect(both.dates()[1]).toEqual({ ...early, checkOut: '' })
 })
 
 test('a party begins at the least number of guests of what is chosen, until it is counted', () => {

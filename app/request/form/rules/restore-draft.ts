@@ -1,9 +1,8 @@
-import { datesAhead, type StayDates } from '../../../../lib/dates.ts'
-import { parseEnquiry, subjects } from '../../../../lib/paths.ts'
+import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
+import { parseEnquiry } from '../../../../lib/paths.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
-import { type Draft, emptyDraft, readDraft } from '../../draft/draft.ts'
-import { changeDraft, emptyEnquiry, enquiryStore, isEmptyEnquiry, type Enquiry } from '../../draft/draft-store.ts'
+import { changeDraft, draftStore, emptyDraft, isEmptyDraft, newDraft, readDraft, type Draft } from '../../draft.ts'
 import { chosenOf, known } from './chosen.ts'
 
 /**
@@ -12,23 +11,20 @@ import { chosenOf, known } from './chosen.ts'
  * guest has counted the party, it is the least that the chosen stays are meant for.
  */
 export function restoreDraft(): void {
-  const entered = enquiryStore.get()
-  enquiryStore.restore((stored) => {
-    const kept = enquiryOf(stored)
-    return merged({ ...kept, details: { ...kept.details, ...datesAhead(kept.details, today()) } }, entered)
-  })
-  const toDays = () => copyDates(enquiryStore.get().details, daysStore.get(), changeDays)
-  const toDraft = () => copyDates(daysStore.get(), enquiryStore.get().details, (dates) => changeDraft('dialog', dates))
-  if (!hasDates(entered.details) && hasDates(daysStore.get())) toDraft()
+  const entered = draftStore.get()
+  draftStore.restore((kept) => restoredDraft(kept, entered, today()))
+  const toDays = () => copyDates(draftStore.get(), daysStore.get(), changeDays)
+  const toDraft = () => copyDates(daysStore.get(), draftStore.get(), (dates) => changeDraft('dialog', dates))
+  if (!hasDates(entered) && hasDates(daysStore.get())) toDraft()
   else toDays()
   const toLeast = () => {
-    const { details } = enquiryStore.get()
-    const adults = adultsAtFirst(details)
-    if (adults !== details.adults) changeDraft('dialog', { adults })
+    const draft = draftStore.get()
+    const adults = adultsAtFirst(draft)
+    if (adults !== draft.adults) changeDraft('dialog', { adults })
   }
   toLeast()
-  enquiryStore.subscribe(toLeast)
-  enquiryStore.subscribe(toDays)
+  draftStore.subscribe(toLeast)
+  draftStore.subscribe(toDays)
   daysStore.subscribe(toDraft)
 }
 
@@ -45,29 +41,11 @@ function copyDates({ checkIn, checkOut }: StayDates, to: StayDates, change: (dat
   if (checkIn !== to.checkIn || checkOut !== to.checkOut) change({ checkIn, checkOut })
 }
 
-/** What was kept, of any shape; the empty enquiry where it cannot be read. */
-export function enquiryOf(kept: unknown): Enquiry {
-  const { details, subjects: keptSubjects } = (kept ?? {}) as { details?: unknown; subjects?: unknown }
-  const { subject: _, ...read } = readDraft(details, known)
-  const sound = Object.entries(keptSubjects ?? {}).filter(
-    ([form, subject]) => form in emptyEnquiry.subjects && subjects.includes(subject),
-  )
-  return {
-    details: { ...emptyEnquiry.details, ...read },
-    subjects: { ...emptyEnquiry.subjects, ...Object.fromEntries(sound) },
-  }
-}
-
-/** Values that the guest has entered on this page win over the kept ones. */
-export function merged(kept: Enquiry, entered: Enquiry): Enquiry {
-  const changed = <Part extends object>(part: Part, empty: Part): Partial<Part> =>
-    Object.fromEntries(
-      Object.entries(part).filter(([key, value]) => value !== empty[key as keyof Part]),
-    ) as Partial<Part>
-  return {
-    details: { ...kept.details, ...changed<Omit<Draft, 'subject'>>(entered.details, emptyEnquiry.details) },
-    subjects: { ...kept.subjects, ...changed(entered.subjects, emptyEnquiry.subjects) },
-  }
+/** What was kept, of any shape, without days gone by; values that the guest has entered on this page win over it. */
+export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Draft {
+  const read = { ...newDraft, ...readDraft(kept, known) }
+  const isEntered = ([key, value]: [string, unknown]) => value !== newDraft[key as keyof Draft]
+  return { ...read, ...datesAhead(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
 }
 
 /** What a booking link asks for, such as '/?subject=booking-request&stay=hilltop-home#message'. */
@@ -86,7 +64,7 @@ export function applyQuery(search: string): void {
   const isReload = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
-  const isKept = isReload && appliedQuery === '' && !isEmptyEnquiry(enquiryStore.get())
+  const isKept = isReload && appliedQuery === '' && !isEmptyDraft(draftStore.get())
   if (search === appliedQuery || isKept) return
   appliedQuery = search
   changeDraft('contact-form', draftOfAddress(search))

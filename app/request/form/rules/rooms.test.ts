@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stays } from '../../../../content/accommodations.yaml'
-import type { Draft } from '../../draft/draft.ts'
+import type { Draft } from '../../draft.ts'
 import { canAdd, chosenOf, idsOf } from './chosen.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf } from './price.ts'

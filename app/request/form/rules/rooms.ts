@@ -3,7 +3,7 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { terms } from '../../../../content/terms.yaml'
 import { rateOf } from '../../../../lib/rates.ts'
 import { takesFewest } from '../../../../lib/prices.ts'
-import type { Draft } from '../../draft/draft.ts'
+import type { Draft } from '../../draft.ts'
 import { canAdd, chosenOf, idsOf, type Chosen } from './chosen.ts'
 import { closureOf, nightsIn } from './nights.ts'
 

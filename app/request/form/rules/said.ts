@@ -4,7 +4,7 @@ import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } f
 import { spanText } from '../../../../lib/rates.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
-import type { Draft } from '../../draft/draft.ts'
+import type { Draft } from '../../draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
 import { availabilityOf, closureOf, type Availability, type Calendar, type Closure } from './nights.ts'
 import type { NoEstimate } from './price.ts'

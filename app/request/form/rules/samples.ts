@@ -4,7 +4,7 @@ import { stays } from '../../../../content/accommodations.yaml'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
-import { type Draft, emptyDraft, overnights, roofs } from '../../draft/draft.ts'
+import { type Draft, emptyDraft, overnights, roofs } from '../../draft.ts'
 import { known } from './chosen.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
@@ -60,6 +60,7 @@ const anyAge = fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(null, 1
 /** A draft with any text, dates and numbers in its fields. */
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   subject: fc.constantFrom(...subjects),
+  dialogSubject: fc.constantFrom(...subjects),
   stays: fc.array(fc.oneof(fc.constantFrom(...known.stays), anyText), { maxLength: 5 }),
   about: fc.constantFrom('', ...known.experiences, 'no-such-thing'),
   checkIn: anyDate,

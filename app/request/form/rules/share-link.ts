@@ -1,7 +1,7 @@
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import { today } from '../../../resort/today.ts'
-import { type Draft, emptyDraft, nightsOf, readDraft } from '../../draft/draft.ts'
+import { type Draft, emptyDraft, nightsOf, readDraft } from '../../draft.ts'
 import { chosenOf, idsOf, known } from './chosen.ts'
 import { cleanLine } from './plain-text.ts'
 

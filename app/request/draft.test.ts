@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDays, daysBetween } from '../../../lib/dates.ts'
-import { known } from '../form/rules/chosen.ts'
-import { anyDraft, booking, soundBooking } from '../form/rules/samples.ts'
+import { addDays, daysBetween } from '../../lib/dates.ts'
+import { known } from './form/rules/chosen.ts'
+import { anyDraft, booking, soundBooking } from './form/rules/samples.ts'
 import { changeCheckIn, changeChildren, emptyDraft, guestsOf, nightsOf, readDraft, typedIn } from './draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,0 +1,189 @@
+import type { EnquiryWords } from '../../content/enquiry.schema.ts'
+import { addDays, daysBetween, isPlainDate, type StayDates } from '../../lib/dates.ts'
+import { subjects, type Subject } from '../../lib/paths.ts'
+import { createKeptStore } from '../browser/kept-store.ts'
+import { storageKeys } from '../browser/storage-keys.ts'
+import { useStore } from '../browser/store.ts'
+
+export const roofs = ['yes', 'no', 'unsure'] as const
+export const overnights = ['nobody', 'some', 'everybody'] as const
+
+/** The ids that exist now: a stored draft may name a stay that was removed from the site. */
+export type KnownIds = { stays: readonly string[]; experiences: readonly string[]; occasions: readonly string[] }
+
+const maxOfOneKind = 99
+export const maxVisitors = 9_999
+
+/** `read` gets the text of a form or a link, and gives undefined where it holds nothing sound. */
+type Field<Value> = { empty: Value; read: (text: string, known: KnownIds) => Value | undefined }
+
+const fieldOf = <Value>(empty: Value, read: Field<Value>['read']): Field<Value> => ({ empty, read })
+const typed = fieldOf('', (text) => text || undefined)
+const date = fieldOf('', (text) => (isPlainDate(text) ? text : undefined))
+const box = fieldOf(false, (text) => text === 'yes' || undefined)
+const choice = <Value extends string>(values: readonly Value[]) =>
+  fieldOf<Value | ''>('', (text) => values.find((value) => value === text))
+const subjectOr = (empty: Subject) => fieldOf(empty, (text) => subjects.find((subject) => subject === text))
+const idOf = (kind: keyof KnownIds) => fieldOf('', (text, known) => known[kind].find((id) => id === text))
+const numberIn = (text: string, max: number) =>
+  /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= max ? Number(text) : undefined
+
+/** What a guest may enter. What is done with a field is in `form/rules/fields.ts`. */
+const fields = {
+  subject: subjectOr('booking-request'),
+  /** the subject of the dialog, which is kept apart: opening it must not change that of the contact form */
+  dialogSubject: subjectOr('booking-request'),
+  /** ids of the chosen stays, the first chosen first; one id twice means two units of that stay; empty: not sure yet */
+  stays: fieldOf<string[]>([], (text, { stays }) => {
+    const found = text.split(',', maxOfOneKind).filter((id) => stays.includes(id))
+    return found.length > 0 ? found : undefined
+  }),
+  /** the experience that the guest asked about */
+  about: idOf('experiences'),
+  checkIn: date,
+  checkOut: date,
+  adults: fieldOf(2, (text) => numberIn(text, maxOfOneKind)),
+  /** false until the guest, or a shared link, has said how many are coming */
+  isPartyCounted: box,
+  /** in full years, null while an age is missing; a list with anything in it that is no age is dropped as a whole */
+  childAges: fieldOf<(number | null)[]>([], (text) =>
+    /^(-|\d|1[0-7])(,(-|\d|1[0-7]))*$/.test(text)
+      ? text.split(',', maxOfOneKind).map((age) => (age === '-' ? null : Number(age)))
+      : undefined,
+  ),
+  /** true where the guests live in East Africa and ask for the residents' price */
+  areResidents: box,
+  /** true where somebody books for their guests, as an agent does */
+  forOthers: box,
+  /** true where the message asks about the terms that are not confirmed */
+  asksTerms: box,
+  /** what an occasion is for */
+  occasion: idOf('occasions'),
+  /** how many come to an occasion, null while it is not said */
+  visitors: fieldOf<number | null>(null, (text) => numberIn(text, maxVisitors)),
+  /** whether an occasion needs a roof if it rains */
+  roof: choice(roofs),
+  /** who of an occasion stays the night */
+  overnight: choice(overnights),
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  phone: typed,
+  note: typed,
+}
+
+/**
+ * What the guest has entered so far, exactly as typed: cleaning or validating it here could lose a keystroke. Dates are
+ * 'YYYY-MM-DD' or '' (the values of a native date input).
+ */
+export type Draft = { [Key in keyof typeof fields]: (typeof fields)[Key]['empty'] }
+
+export const emptyDraft = Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as Draft
+
+/** There are two forms: that of the contact section, and the dialog. */
+export type FormName = 'contact-form' | 'dialog'
+
+/** That of a new tab. */
+export const newDraft: Draft = { ...emptyDraft, subject: 'general-inquiry' }
+
+/** As it was at first, but for the subjects. */
+export const clearedDraft = ({ subject, dialogSubject }: Draft): Draft => ({ ...emptyDraft, subject, dialogSubject })
+
+/** Whether the guest has entered nothing; the subjects do not count. */
+export const isEmptyDraft = (draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(clearedDraft(draft))
+
+/**
+ * What the guest has entered in this tab. Both forms share it, so that nobody types a name twice. Restored by the chunk
+ * of the forms, which knows what a kept draft may name.
+ */
+export const draftStore = createKeptStore('sessionStorage', storageKeys.draft, newDraft, isEmptyDraft)
+
+export const useDraft = (): Draft => useStore(draftStore, newDraft)
+
+export const draftOf = (form: FormName, draft = draftStore.get()): Draft =>
+  form === 'dialog' ? { ...draft, subject: draft.dialogSubject } : draft
+
+export function changeDraft(form: FormName, { subject, ...changes }: Partial<Draft>): void {
+  const ofForm = subject && { [form === 'dialog' ? 'dialogSubject' : 'subject']: subject }
+  draftStore.set({ ...draftStore.get(), ...changes, ...ofForm })
+}
+
+/** A value as a form or a link has it: 'yes', '2', 'a,b', '4,-' where an entry is missing. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map((each: unknown) => textOf(each) || '-').join(',')
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const noIds: KnownIds = { stays: [], experiences: [], occasions: [] }
+
+/**
+ * The sound values of a draft among those that were kept in the tab, typed into the form, or stand in a link. What is
+ * given may have any shape.
+ */
+export function readDraft(given: unknown, known = noIds): Partial<Draft> {
+  if (typeof given !== 'object' || given === null) return {}
+  const values = given as Partial<Record<string, unknown>>
+  const read = Object.entries(fields).map(([key, { read: valueIn }]) => [key, valueIn(textOf(values[key]), known)])
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Draft>
+}
+
+/** What stands in a form: typed before it hydrates, restored by the browser, or filled in by a program. */
+export const typedIn = (form: HTMLFormElement): Partial<Draft> => readDraft(Object.fromEntries(new FormData(form)))
+
+/** Everybody who comes. */
+export function guestsOf({ adults, childAges }: Draft): number {
+  return adults + childAges.length
+}
+
+/** Nights between two real days in the right order; 0 otherwise. */
+export function nightsOf({ checkIn, checkOut }: StayDates): number {
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return 0
+  return Math.max(0, daysBetween(checkIn, checkOut))
+}
+
+/** Longer than any stay. While a year is typed, '20' of 2027 is the year 20, and the stay two thousand years long. */
+const tooManyNights = 1000
+
+/**
+ * Sets the check-in day and moves check-out so that the number of nights stays the same. If there were no nights,
+ * check-out moves only when it is not after check-in. An empty check-out stays empty.
+ */
+export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: string): Dates {
+  if (!isPlainDate(checkIn) || !isPlainDate(draft.checkOut)) return { ...draft, checkIn }
+  const nights = nightsOf(draft)
+  const checkOut =
+    nights > 0 && nights < tooManyNights
+      ? addDays(checkIn, nights)
+      : draft.checkOut > checkIn
+        ? draft.checkOut
+        : addDays(checkIn, 1)
+  return { ...draft, checkIn, checkOut }
+}
+
+/** Adds or removes children at the end of the list. */
+export function changeChildren(draft: Draft, count: number): Draft {
+  const childAges = Array.from({ length: count }, (_, child) => draft.childAges[child] ?? null)
+  return { ...draft, childAges }
+}
+
+/** Whether the big text box may stay empty, because the other fields say enough. */
+export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, asksTerms }: Draft): boolean {
+  if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
+  if (subject === 'feedback') return false
+  return asksTerms || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
+}
+
+/** A field with an error. If the field is a child's age, `child` is the child's index, from 0. */
+export type Problem = {
+  field: 'checkIn' | 'checkOut' | 'adults' | 'childAges' | 'firstName' | 'lastName' | 'email' | 'phone' | 'note'
+  child?: number
+  problem: keyof EnquiryWords['errors']
+  /** says what is wrong and how to correct it */
+  message: string
+}
+
+/** The key of the control to correct: 'email', 'childAge-0'. */
+export function fieldKey({ field, child }: Pick<Problem, 'field' | 'child'>): string {
+  return child === undefined ? field : `childAge-${child}`
+}
