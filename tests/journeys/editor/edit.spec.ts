@@ -385,7 +385,7 @@ test(
     test.setTimeout(420_000)
     await visit(page, paths.home)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(dialog(page).getByText(/Home.* has \d+ facts that nobody has confirmed/)).toBeVisible({
+    await expect(dialog(page).getByText(/^“Home.* has \d+ facts that nobody has confirmed/)).toBeVisible({
       timeout: 60_000,
     })
     await expect(dialog(page).getByRole('button', { name: 'Make a folder and a zip' })).toBeDisabled()
