@@ -92,17 +92,6 @@ export class GitRemote {
     }
   }
 
-  /** Whether what is published there is what the files hold. */
-  async isUpToDate({ name, branch }: Remote): Promise<boolean> {
-    try {
-      if ((await this.#git(['status', '--porcelain', '--', ...own])) !== '') return false
-      const there = await this.#git(['ls-remote', name, `refs/heads/${branch}`])
-      return there.split('\t')[0] === (await this.#git(['rev-parse', 'HEAD']))
-    } catch {
-      return false
-    }
-  }
-
   /**
    * @param from the copy of the project whose content and pictures are pushed
    * @param told what was done since the last publication, a line for each thing

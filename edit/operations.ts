@@ -106,10 +106,9 @@ export function operationsOf(
     changes: () => history.changes(),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),
-    publish: (wish: { isPush: boolean; isAgain?: boolean }) => publisher.publish(wish),
+    publish: (wish: { isPush: boolean }) => publisher.publish(wish),
     makeDraft: () => publisher.makeDraft(),
     endPublishing: () => publisher.end(),
-    putPublicationBack: (wish: { name: string }) => written(() => publisher.putBack(wish)),
     undo: () => inTurn(takeBack),
     skip: () =>
       inTurn(async () => {

@@ -1,9 +1,9 @@
 /**
  * Publishes the site: checks what blocks a launch, builds from a copy of the project, and makes a dated folder and zip
- * for a host's upload page, or pushes to the git remote of the project. The last publications can be restored.
+ * for a host's upload page, or pushes to the git remote of the project.
  */
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
 import { loadContent } from '../tools/content/load.ts'
@@ -12,17 +12,14 @@ import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import type { History } from './changes.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
-import { readOrNull, realDisk, tryTo, type Disk } from './disk.ts'
+import { realDisk, tryTo, type Disk } from './disk.ts'
 import { pathText } from './fields.ts'
 import { GitRemote, PublishProblem, type Remote } from './git-remote.ts'
 import { ownerSentences } from './owner-words.ts'
-import { Publications } from './publications.ts'
+import { Publications, type Made } from './publications.ts'
 
 /** What prevents a publication, and the path of the field that settles it. */
 export type LaunchBlocker = { sentence: string; path?: string; isUnconfirmed?: boolean }
-
-/** `name` is the moment of it, as its folder is called. */
-export type Publication = { name: string; isLast: boolean }
 
 export type Readiness = {
   blockers: LaunchBlocker[]
@@ -30,16 +27,12 @@ export type Readiness = {
   changes: number
   /** The git remote to which it is pushed, where there is one. */
   remote: Remote | undefined
-  publications: Publication[]
 }
 
-/** `isNothingNew`: it would be the last publication once more. */
-export type Published = Answer & { folder?: string; zip?: string; pushed?: Remote; isNothingNew?: true; isDraft?: true }
+export type Published = Answer & Partial<Made> & { pushed?: Remote; isDraft?: true }
 
 /** Builds the site of a folder. @throws PublishProblem */
 export type Build = (folder: string, signal: AbortSignal, isDraft?: boolean) => Promise<void>
-
-const nothingNew = 'Nothing has changed since the last publication, so there is nothing to publish.'
 
 /** Runs the build of a copy of the project. */
 export const buildCopy =
@@ -125,68 +118,58 @@ export class Publisher {
   }
 
   async readiness(): Promise<Readiness> {
-    const names = this.#publications.names()
     return {
       blockers: await this.#blockers(),
       changes: this.#history.changes().done.length,
       remote: await this.#git.find(),
-      publications: names.toReversed().map((name, index) => ({ name, isLast: index === 0 })),
     }
   }
 
-  /** Publishes what the files hold, where nothing blocks it. @param isAgain also where nothing is new */
-  async publish({ isPush, isAgain = false }: { isPush: boolean; isAgain?: boolean }): Promise<Published> {
-    if (this.#atWork) return { problems: ['It is already being published.'] }
-    this.#atWork = new AbortController()
-    const { signal } = this.#atWork
-    let made: string | undefined
-    try {
+  /** Publishes what the files hold, where nothing blocks it. */
+  publish({ isPush }: { isPush: boolean }): Promise<Published> {
+    return this.#work(async (signal) => {
       const blockers = await this.#blockers()
       if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
       const remote = isPush ? await this.#git.find() : undefined
       if (isPush && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
       const [steps, told] = [this.#history.ids(), this.#history.inWords()]
-      const hash = this.#publications.copySources()
-      const last = this.#publications.names().at(-1)
-      const isSame =
-        last !== undefined && this.#publications.sourcesOf(last) === hash && this.#publications.hasZip(last)
-      if (!isAgain && (remote ? await this.#git.isUpToDate(remote) : isSame))
-        return { problems: [nothingNew], isNothingNew: true, ...(isSame && this.#publications.placeOf(last)) }
+      this.#publications.copySources()
       await this.#build(this.#publications.workshop, signal)
       const name = this.#publications.nextName()
-      this.#publications.pack(name)
-      made = name
-      const place = this.#publications.placeOf(name)
+      const made = this.#publications.pack(name)
       if (remote) {
         try {
           await this.#git.push(name, remote, { from: this.#publications.workshop, told, signal })
         } catch (error) {
           if (!(error instanceof PublishProblem)) throw error
-          return { problems: [error.message], ...place }
+          return { problems: [error.message], ...made }
         }
       }
-      this.#publications.keep(name, hash)
       this.#history.publish(steps)
-      return { problems: [], ...place, ...(remote && { pushed: remote }) }
-    } finally {
-      this.#atWork = undefined
-      tryTo(() => this.#publications.tidy(made))
-    }
+      return { problems: [], ...made, ...(remote && { pushed: remote }) }
+    })
   }
 
-  /** A folder and a zip to show to somebody, at any time: marked as a draft, and not kept. */
-  async makeDraft(): Promise<Published> {
-    if (this.#atWork) return { problems: ['It is already being published.'] }
-    this.#atWork = new AbortController()
-    try {
+  /** A folder and a zip to show to somebody, at any time: marked as a draft. */
+  makeDraft(): Promise<Published> {
+    return this.#work(async (signal) => {
       const { content, problems } = loadContent(this.#store.root)
       if (!content) return { problems: ownerSentences(problems, this.#store.contents(), this.#store.fields()) }
       this.#publications.copySources()
-      await this.#build(this.#publications.workshop, this.#atWork.signal, true)
-      return { problems: [], isDraft: true, ...this.#publications.packDraft() }
+      await this.#build(this.#publications.workshop, signal, true)
+      return { problems: [], isDraft: true, ...this.#publications.pack() }
+    })
+  }
+
+  /** One at a time: there is one copy of the project to build. */
+  async #work(work: (signal: AbortSignal) => Promise<Published>): Promise<Published> {
+    if (this.#atWork) return { problems: ['It is already being published.'] }
+    this.#atWork = new AbortController()
+    try {
+      return await work(this.#atWork.signal)
     } finally {
       this.#atWork = undefined
-      tryTo(() => this.#publications.tidyWorkshop())
+      tryTo(() => this.#publications.tidy())
     }
   }
 
@@ -194,30 +177,5 @@ export class Publisher {
   end(): Answer {
     this.#atWork?.abort()
     return { problems: [] }
-  }
-
-  /** Content and pictures as they were published then, as one step that can be taken back. */
-  putBack({ name }: { name: string }): Answer {
-    if (!this.#publications.names().includes(name)) return { problems: ['This publication is no longer kept.'] }
-    const kept = this.#publications.folderOf(name)
-    const files = new Map<string, Buffer | null>()
-    for (const [from, to] of [
-      ['content', 'content'],
-      ['pictures', 'assets/pictures'],
-    ] as const) {
-      const then = new Set(readdirSync(join(kept, from)))
-      // Nights that were taken since then stay taken.
-      const isOurs = (file: string) => to !== 'content' || (file.endsWith('.yaml') && file !== 'taken.yaml')
-      if (to !== 'content')
-        for (const file of readdirSync(join(this.#store.root, to)))
-          if (!then.has(file)) files.set(`${to}/${file}`, null)
-      for (const file of [...then].filter(isOurs)) {
-        const bytes = readFileSync(join(kept, from, file))
-        const now = readOrNull(join(this.#store.root, to, file))
-        if (now === null || !now.equals(bytes)) files.set(`${to}/${file}`, bytes)
-      }
-    }
-    if (files.size === 0) return { problems: ['Everything is already as it was then.'] }
-    return this.#store.saveFiles(`As published on ${name}`, files)
   }
 }

@@ -10,7 +10,6 @@ import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page
 import { keyOf } from '../picture-key.ts'
 import { imagesOf, unseen } from './pictures-on-page.ts'
 import { addressOf, goTo, nameOfPage, textAt, type Origin } from './field-location.ts'
-import { LaunchSheet } from './LaunchSheet.tsx'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -21,7 +20,7 @@ import { Ended } from './Ended.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
-type Sheet = 'open' | 'changed' | 'page' | 'publish' | 'launch'
+type Sheet = 'open' | 'changed' | 'page' | 'publish'
 type Opened =
   | { what: 'field'; place: FieldPlace; from?: Origin | undefined }
   | { what: 'picture'; image: HTMLImageElement; key: string; path?: string }
@@ -38,7 +37,6 @@ export function App({ host }: { host: HTMLElement }) {
   const { open, undo, done, fields, broken } = useEditorState()
   // Before the server has answered, no field is known.
   const isKnown = fields.length > 0
-  const isSettled = open.length === 0 && isKnown
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const { said, shown, say, hide } = useSaid()
@@ -85,7 +83,7 @@ export function App({ host }: { host: HTMLElement }) {
     },
     [hide],
   )
-  const openFrom = (sheet: 'open' | 'launch' | 'publish') => (path: string) => openField(path, { sheet })
+  const openFrom = (sheet: 'open' | 'publish') => (path: string) => openField(path, { sheet })
   const comeBack = (from: Origin) => ('sheet' in from ? setOpened({ what: from.sheet }) : openField(from.path))
 
   const openPicture = useCallback(
@@ -179,19 +177,11 @@ export function App({ host }: { host: HTMLElement }) {
               <span className="short">Edit</span>
             </button>
           </li>
-          <li className={isSettled ? 'settled' : undefined}>
+          <li>
             <button type="button" aria-expanded={opened?.what === 'open'} onClick={() => toggle('open')}>
               <b>{isKnown ? open.length : '…'}</b> Unconfirmed
             </button>
           </li>
-          {isSettled && (
-            <li>
-              <button type="button" aria-expanded={opened?.what === 'launch'} onClick={() => toggle('launch')}>
-                <EditorIcon name="check" />
-                Ready to launch?
-              </button>
-            </li>
-          )}
           <li>
             <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
               <b>{isKnown ? done.length : '…'}</b> Changed
@@ -272,9 +262,8 @@ export function App({ host }: { host: HTMLElement }) {
           />
         )}
         {opened?.what === 'open' && (
-          <OpenSheet onClose={close} onField={openFrom('open')} onLaunch={() => setOpened({ what: 'launch' })} />
+          <OpenSheet onClose={close} onField={openFrom('open')} onPublish={() => toggle('publish')} />
         )}
-        {opened?.what === 'launch' && <LaunchSheet onClose={close} onField={openFrom('launch')} onOpen={toggle} />}
         {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={say} />}
         {opened?.what === 'publish' && (
           <PublishSheet onClose={close} onField={openFrom('publish')} onOpen={toggle} onSaid={say} />

@@ -8,9 +8,9 @@ import { formatValue } from './format-value.ts'
 import { told } from './said.ts'
 import { Window, type OnClose } from './Window.tsx'
 
-type Props = { onClose: OnClose; onField: (path: string) => void; onLaunch: () => void }
+type Props = { onClose: OnClose; onField: (path: string) => void; onPublish: () => void }
 
-export function OpenSheet({ onClose, onField, onLaunch }: Props) {
+export function OpenSheet({ onClose, onField, onPublish }: Props) {
   const { open } = useEditorState()
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -49,8 +49,8 @@ export function OpenSheet({ onClose, onField, onLaunch }: Props) {
       {open.length === 0 && (
         <div className="acts">
           <p>There is nothing left to confirm.</p>
-          <button type="button" className="b go end" onClick={onLaunch}>
-            Ready to launch?
+          <button type="button" className="b go end" onClick={onPublish}>
+            Publish
           </button>
         </div>
       )}

@@ -1,75 +1,56 @@
-/** Publishing: what stands in the way, what guests will see changed, and the publications that can be put back. */
-import { useState } from 'react'
-import type { Published } from '../publisher.ts'
+/** Publishing: what stands in the way, how much has changed, and what was made. */
+import { useEffect, useState } from 'react'
+import type { Published, Readiness } from '../publisher.ts'
 import { ask } from './channel.ts'
-import { refresh, refreshAll, useEditorState } from './editor-state.ts'
-import { LaunchList, useReadiness } from './LaunchSheet.tsx'
+import { refreshAll, useEditorState } from './editor-state.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './said.ts'
 import { Window, type OnClose } from './Window.tsx'
 
-type Props = {
-  onClose: OnClose
-  onField: (path: string) => void
-  onOpen: (what: 'open' | 'changed' | 'publish') => void
-  onSaid: (sentence: string) => void
-}
-
-const moment = (name: string): string => {
-  const [day = '', time = ''] = name.split(' ')
-  const date = new Date(`${day}T${time.replaceAll('.', ':')}`)
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
-    date,
-  )
-}
+type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'changed') => void }
 
 /** What has become of it. */
-function headOf({ pushed, isNothingNew, isDraft, problems }: Published): string {
+function headOf({ pushed, isDraft, problems }: Published): string {
   if (pushed) return `Sent to ${pushed.host}, branch ${pushed.branch}. Your host is building it now.`
   if (isDraft) return 'The draft is ready. Unpack it on any host, or send the zip to the person who runs yours'
-  if (isNothingNew) return 'The last publication'
   return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
 }
 
-const inTheWay = (count: number) => `${count === 1 ? 'One thing stands' : `${count} things stand`} in the way.`
+const inTheWay = (count: number) =>
+  count === 0
+    ? 'Nothing stands in the way.'
+    : `${count === 1 ? 'One thing stands' : `${count} things stand`} in the way.`
 
-const inNumbers = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
-
-export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
-  const { since } = useEditorState()
+export function PublishSheet({
+  onClose,
+  onSaid,
+  ...ways
+}: Ways & { onClose: OnClose; onSaid: (said: string) => void }) {
+  const { since, undo } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
-  const [isByGit, setWay] = useState(false)
-  const ready = useReadiness(done)
+  const [ready, setReady] = useState<Readiness>()
+  useEffect(() => {
+    void ask<Readiness>('readiness').then((answer) => {
+      if (!('problems' in answer)) return setReady(answer)
+      const blockers = answer.problems.map((sentence) => ({ sentence }))
+      return setReady({ blockers, changes: 0, remote: undefined })
+    })
+    // What was changed or taken back meanwhile may settle something, or open it again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [undo, done])
 
-  const publish = async (isPush: boolean, isAgain = false) => {
+  const make = async (wish: 'publish' | 'makeDraft', data?: { isPush: boolean }) => {
     setBusy(true)
-    setWay(isPush)
-    const answer = await ask<Published>('publish', { isPush, isAgain })
+    const answer = await ask<Published>(wish, data)
     setBusy(false)
     setDone(answer)
     if (answer.problems.length === 0) onSaid(headOf(answer))
     await refreshAll()
   }
-  const makeDraft = async () => {
-    setBusy(true)
-    const answer = await ask<Published>('makeDraft')
-    setBusy(false)
-    setDone(answer)
-    if (answer.problems.length === 0) onSaid('The draft is ready.')
-  }
-  const putBack = async (name: string) => {
-    setBusy(true)
-    const { problems } = await ask('putPublicationBack', { name })
-    setBusy(false)
-    setDone({ problems })
-    if (problems.length === 0) onSaid(`Everything is as it was on ${moment(name)}. Publish to put it on the web.`)
-    await refresh()
-  }
 
-  const blockers = ready?.blockers ?? []
+  const { blockers = [], changes = 0, remote } = ready ?? {}
   const mayPublish = ready !== undefined && blockers.length === 0 && !isBusy
-  const changes = ready?.changes ?? 0
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
@@ -79,58 +60,46 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
             <div className="tick">
               <EditorIcon name="check" />
               <span>
-                {inNumbers(changes, 'change', 'changes')} {since.toLowerCase()}
+                {changes} {changes === 1 ? 'change' : 'changes'} {since.toLowerCase()}
               </span>
-              <button type="button" className="b bare" onClick={() => onOpen('changed')}>
+              <button type="button" className="b bare" onClick={() => ways.onOpen('changed')}>
                 See
               </button>
             </div>
           )}
-          <LaunchList ready={ready} onField={onField} onOpen={onOpen} />
-          <output className="heard">
-            {ready && (blockers.length === 0 ? 'Nothing stands in the way.' : inTheWay(blockers.length))}
-          </output>
+          {ready ? <LaunchList ready={ready} {...ways} /> : <p>Checking whether the site is ready …</p>}
+          <output className="heard">{ready && inTheWay(blockers.length)}</output>
         </div>
         {blockers.length > 0 && (
           <p className="small soft">
             {inTheWay(blockers.length)} After that, you can make a folder and a zip for your host.
           </p>
         )}
-        {ready && ready.publications.length > 0 && (
-          <section aria-label="Published before">
-            <hr />
-            <h3>Published before</h3>
-            {ready.publications.map(({ name, isLast }) => (
-              <div key={name} className="tick plain">
-                <span>{moment(name)}</span>
-                {isLast && <span className="small soft">the latest</span>}
-                <button type="button" className="b" disabled={isBusy} onClick={() => void putBack(name)}>
-                  Put back<span className="heard"> what was published on {moment(name)}</span>
-                </button>
-              </div>
-            ))}
-          </section>
-        )}
         <div className="foot">
           <div className="acts">
-            {ready?.remote && (
-              <button type="button" className="b go full" disabled={!mayPublish} onClick={() => void publish(true)}>
+            {remote && (
+              <button
+                type="button"
+                className="b go full"
+                disabled={!mayPublish}
+                onClick={() => void make('publish', { isPush: true })}
+              >
                 <EditorIcon name="up" />
-                Publish by {ready.remote.host}, branch {ready.remote.branch}
+                Publish by {remote.host}, branch {remote.branch}
               </button>
             )}
             <button
               type="button"
-              className={ready?.remote ? 'b full' : 'b go full'}
+              className={remote ? 'b full' : 'b go full'}
               disabled={!mayPublish}
-              onClick={() => void publish(false)}
+              onClick={() => void make('publish', { isPush: false })}
             >
               <EditorIcon name="up" />
               Make a folder and a zip
             </button>
           </div>
           <div className="acts">
-            <button type="button" className="b full" disabled={isBusy} onClick={() => void makeDraft()}>
+            <button type="button" className="b full" disabled={isBusy} onClick={() => void make('makeDraft')}>
               Make a draft to show
             </button>
             <span className="small soft">
@@ -160,14 +129,10 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
               </div>
             )}
           </div>
-          {(isBusy || done?.isNothingNew) && (
+          {isBusy && (
             <div className="acts">
-              <button
-                type="button"
-                className="b"
-                onClick={() => void (isBusy ? ask('endPublishing') : publish(isByGit, true))}
-              >
-                {isBusy ? 'Stop' : 'Publish again anyway'}
+              <button type="button" className="b" onClick={() => void ask('endPublishing')}>
+                Stop
               </button>
             </div>
           )}
@@ -175,4 +140,26 @@ export function PublishSheet({ onClose, onField, onOpen, onSaid }: Props) {
       </Window>
     </News>
   )
+}
+
+function LaunchList({ ready: { blockers }, onField, onOpen }: Ways & { ready: Readiness }) {
+  if (blockers.length === 0) {
+    return (
+      <div className="tick">
+        <EditorIcon name="check" />
+        <span>Nothing stands in the way</span>
+      </div>
+    )
+  }
+  return blockers.map(({ sentence, path, isUnconfirmed }) => (
+    <div key={sentence} className="tick halt">
+      <EditorIcon name="halt" />
+      <span>{sentence}</span>
+      {(path ?? isUnconfirmed) && (
+        <button type="button" className="b" onClick={() => (path ? onField(path) : onOpen('open'))}>
+          Go there<span className="heard">: {sentence}</span>
+        </button>
+      )}
+    </div>
+  ))
 }

@@ -35,7 +35,7 @@ export function textAt(path: string): Text | undefined {
 }
 
 /** Where a field was opened: in a list, or in the window of another field, and why. Once it is saved, that is next. */
-export type Origin = { sheet: 'open' | 'launch' | 'publish' } | { path: string; why: string }
+export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string }
 
 export type Goal = { path: string; from?: Origin | undefined }
 

@@ -47,13 +47,11 @@ function edit(): void {
 async function publish(): Promise<void> {
   const { Publications } = await import('../../edit/publications.ts')
   const publications = new Publications(root, disk)
-  const hash = publications.copySources()
+  publications.copySources()
   mkdirSync(join(publications.workshop, 'dist'))
   writeFileSync(join(publications.workshop, 'dist/index.html'), 'A page')
-  const name = publications.nextName()
-  publications.pack(name)
-  publications.keep(name, hash)
-  publications.tidy(name)
+  publications.pack(publications.nextName())
+  publications.tidy()
 }
 
 async function build(): Promise<void> {

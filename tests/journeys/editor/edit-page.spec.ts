@@ -61,38 +61,6 @@ test('O1 a field says how many other places of the page show it', onDesk, async 
   await expect(dialog(page).getByText(/^Also changes \d+ other places on this page\.$/)).toBeVisible()
 })
 
-test(
-  'O2 once nothing is open, “Ready to launch?” leads to each thing that is in the way',
-  onDesk,
-  async ({ page, project }) => {
-    await visit(page, paths.home)
-    const ready = page.getByRole('button', { name: 'Ready to launch?' })
-    await expect(ready).toHaveCount(0)
-    const before = new Map(
-      ['unconfirmed', 'terms', 'enjoyments'].map((name) => [name, project.read(`content/${name}.yaml`)]),
-    )
-    for (const [name, text] of before) {
-      project.write(
-        `content/${name}.yaml`,
-        name === 'unconfirmed' ? '# Everything is confirmed.\n' : text.replaceAll('askUs: false', 'askUs: true'),
-      )
-    }
-    await expect(async () => {
-      await page.goto(paths.home)
-      await expect(ready).toBeVisible({ timeout: 10_000 })
-    }).toPass()
-    await ready.click()
-    await expect(dialog(page).getByText(/^(?:Not yet|Yes\.)/)).toBeVisible({ timeout: 60_000 })
-    await dialog(page)
-      .getByRole('button', { name: /^Go there.*Telephone number/ })
-      .click()
-    await expect(dialog(page).getByRole('textbox', { name: /Telephone number/ })).toHaveValue(site.phone)
-    await page.keyboard.press('Escape')
-    for (const [name, text] of before) project.write(`content/${name}.yaml`, text)
-    await expect(() => page.goto(paths.home)).toPass()
-  },
-)
-
 test('O1 another photograph is shown in one place alone', onDesk, async ({ page, project }) => {
   await visit(page, paths.home)
   const { key } = home.about.picture
