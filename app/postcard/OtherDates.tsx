@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import words from '../../content/postcard.yaml'
 import { Button } from '../ui/Button.tsx'
-import { type Draft, fieldKey, nightsOf } from '../request/draft.ts'
+import { type Draft, nightsOf } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
 import { sumLine } from './postcard-text.ts'
 import styles from './postcard.module.css'
@@ -25,7 +25,7 @@ export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
   const problems = code.problemsOf(draft, 'dialog')
 
   const problemOf = (name: DateName) =>
-    problems.find((problem) => fieldKey(problem) === name)?.message ?? (draft[name] === '' ? words.other.missing : '')
+    problems.find((problem) => problem.key === name)?.message ?? (draft[name] === '' ? words.other.missing : '')
 
   /** Whether both days are chosen and right; otherwise shows the errors. */
   function check(): boolean {

@@ -16,7 +16,7 @@ import ui from '../../../content/ui.yaml'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { changeCheckIn, draftOf, fieldKey, useDraft } from '../../request/draft.ts'
+import { changeCheckIn, draftOf, useDraft } from '../../request/draft.ts'
 import { prefetchForm, useFormCode } from '../../request/load-request.tsx'
 import { Directions } from '../../guide/Directions.tsx'
 import { Weather } from '../../guide/Weather.tsx'
@@ -149,7 +149,7 @@ function Days() {
       prefetchForm()
     },
     errorOf: (name) =>
-      code?.problemsOf({ ...draft, subject: 'booking-request' }, 'dialog').find((problem) => fieldKey(problem) === name)
+      code?.problemsOf({ ...draft, subject: 'booking-request' }, 'dialog').find((problem) => problem.key === name)
         ?.message,
   }
   return <YourDays dates={dates} />

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import ui from '../../../content/ui.yaml'
-import { changeDraft, draftOf, fieldKey, typedIn, useDraft, type FormName, type Problem } from '../draft.ts'
+import { changeDraft, draftOf, typedIn, useDraft, type FormName, type Problem } from '../draft.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from '../load-request.tsx'
 
@@ -21,7 +21,7 @@ export function useEnquiryForm(name: FormName): WithLoading {
   const [isSubmitted, setSubmitted] = useState(false)
 
   const problems = code?.problemsOf(draft, name) ?? []
-  const shown = problems.filter((problem) => summary.length > 0 || finished.includes(fieldKey(problem)))
+  const shown = problems.filter((problem) => summary.length > 0 || finished.includes(problem.key))
 
   function checkWith({ problemsOf }: FormCode): boolean {
     // Reads the store, because a replayed submit may run before the last change was rendered.
@@ -44,13 +44,13 @@ export function useEnquiryForm(name: FormName): WithLoading {
     summary,
     attempts,
     idOf: (key) => `${name}-${key}`,
-    errorOf: (key) => shown.find((problem) => fieldKey(problem) === key)?.message,
+    errorOf: (key) => shown.find((problem) => problem.key === key)?.message,
     change(changes) {
       if (stage !== 'editing') setStage('editing')
       changeDraft(name, changes)
       if (summary.length === 0 || !code) return
       const left = code.problemsOf(draftOf(name), name)
-      setSummary(summary.flatMap((one) => left.find((other) => fieldKey(other) === fieldKey(one)) ?? []))
+      setSummary(summary.flatMap((one) => left.find((other) => other.key === one.key) ?? []))
     },
     finish(key) {
       if (!finished.includes(key)) setFinished([...finished, key])

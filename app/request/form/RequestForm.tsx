@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../contact/enquiry-form.ts'
-import { clearedDraft, draftStore, fieldKey, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
+import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Checkbox } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { holdsDays } from './message/message.ts'
@@ -122,7 +122,7 @@ function Summary({ form: { summary, idOf } }: { form: EnquiryForm }) {
       <p id={headingId}>{count(summary.length, words.errorSummary)}</p>
       <ul>
         {summary.map((problem) => {
-          const id = idOf(fieldKey(problem))
+          const id = idOf(problem.key)
           return (
             <li key={id}>
               <a

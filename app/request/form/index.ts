@@ -1,7 +1,7 @@
 /** The chunk with all parts of the forms except their first fields. `load-request.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { estimateOf, sumText } from './rules/price.ts'
-export { emailProblem, problemsOf } from './rules/problems.ts'
+export { emailProblem, problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/restore-draft.ts'
 export { nightsText, noEstimateText } from './rules/said.ts'
 export { parseShareLink } from './rules/share-link.ts'

@@ -5,18 +5,18 @@ import ui from '../../../../content/ui.yaml'
 import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../../lib/dates.ts'
 import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
-import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { openTerms } from '../../../resort/terms.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
-import { askedAbout, chosenOf } from '../rules/chosen.ts'
+import { chosenOf } from '../rules/chosen.ts'
+import { linesOf, ofPerson, ofSubject } from '../rules/fields.ts'
 import { closureOf } from '../rules/nights.ts'
-import { cleanEmail, cleanLine, cleanText } from '../rules/plain-text.ts'
+import { cleanEmail, cleanText } from '../rules/plain-text.ts'
 import { estimateOf, ratesText, sumText } from '../rules/price.ts'
 import { fitOf } from '../rules/rooms.ts'
-import { closureText, fitText, partyText, staysText, unitsText } from '../rules/said.ts'
+import { closureText, fitText, staysText, unitsText } from '../rules/said.ts'
 
-const { message, occasions, subjects } = words
+const { message, subjects } = words
 const resort = site.name
 
 /**
@@ -43,18 +43,21 @@ export type Message = {
  * @param availability what the guest was shown of the resort's calendar (`availabilityLine`)
  */
 export function toMessage(draft: Draft, days: readonly string[] = [], availability = ''): Message {
-  const { subject } = draft
+  const { subject, occasion } = draft
+  const isBooking = subject === 'booking-request'
+  const isOccasion = subject === 'special-arrangements'
+  const closing = isBooking ? message.closing.booking : isOccasion && occasion ? message.closing.occasion : ''
   return composed(
     mailSubject(draft),
     [
       [fill(subjects[subject].opening, { resort })],
-      factsOf[subject].map((name) => facts[name](draft, availability)),
+      [...linesOf(draft, ofSubject[subject]), ...(isBooking ? toldLines(draft, availability) : [])],
       holdsDays(subject) ? [...days] : [],
-      subject === 'booking-request' ? estimateLines(draft) : [],
+      isBooking ? estimateLines(draft) : [],
       subject !== 'feedback' ? questionLines(draft) : [],
     ],
     cleanText(draft.note),
-    [[closings[subject](draft)], signature(draft)],
+    [[closing], linesOf(draft, ofPerson)],
   )
 }
 
@@ -98,45 +101,13 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
   }
 }
 
-/** A date that does not exist is kept as it is; the form shows its error. */
-const dateLine = (template: string, date: string) =>
-  date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
-
-/** The lines about the fields; '' where there is nothing to say. */
-const facts = {
-  stay: (draft) => fill(message.stay, { stay: staysText(chosenOf(draft)) || message.notSure }),
-  checkIn: ({ checkIn }) => dateLine(message.checkIn, checkIn),
-  checkOut: ({ checkOut }) => dateLine(message.checkOut, checkOut),
-  datesOpen: ({ checkIn, checkOut }) => (checkIn || checkOut ? '' : message.datesOpen),
-  nights: (draft) => (nightsOf(draft) > 0 ? fill(message.nights, { nights: nightsOf(draft) }) : ''),
-  party: (draft) => fill(message.guests, { guests: partyText(draft) }),
-  residents: ({ areResidents }) => (areResidents ? message.residents : ''),
-  forOthers: ({ forOthers }) => (forOthers ? message.forOthers : ''),
-  closure: (draft) => closureText(closureOf(chosenOf(draft), draft), 'message'),
-  availability: (_, line) => line,
-  fit: (draft) => fitText(fitOf(draft), draft, 'message'),
-  about: (draft) =>
-    askedAbout(draft)
-      .map(({ name }) => fill(message.about, { about: name }))
-      .join('\n'),
-  occasion: ({ occasion: chosen }) => {
-    const label = occasions.find(({ id }) => id === chosen)?.label
-    return label ? fill(message.occasion, { occasion: label }) : ''
-  },
-  day: ({ checkIn }) => dateLine(message.day, checkIn),
-  visitors: ({ visitors }) => (visitors === null ? '' : fill(message.visitors, { visitors })),
-  roof: ({ roof }) => roof && message.roof[roof],
-  overnight: ({ overnight }) => overnight && message.overnight[overnight],
-} satisfies Record<string, (draft: Draft, availability: string) => string>
-
-const stayFacts = ['stay', 'checkIn', 'checkOut', 'datesOpen', 'nights', 'party', 'residents', 'forOthers'] as const
-
-const factsOf: Record<Subject, readonly (keyof typeof facts)[]> = {
-  'general-inquiry': ['about', 'forOthers'],
-  'booking-request': [...stayFacts, 'closure', 'availability', 'fit', 'about'],
-  'special-arrangements': ['about', 'occasion', 'day', 'visitors', 'roof', 'overnight', 'forOthers'],
-  feedback: ['about'],
-}
+/** What the guest was told of the stays on these nights, so that the front desk sees a mistake at once. */
+const toldLines = (draft: Draft, availability: string): string[] => [
+  closureText(closureOf(chosenOf(draft), draft), 'message'),
+  availability,
+  fitText(fitOf(draft), draft, 'message'),
+  ...linesOf(draft, ['about']),
+]
 
 function estimateLines(draft: Draft): string[] {
   const sum = estimateOf(draft)
@@ -161,21 +132,3 @@ function estimateLines(draft: Draft): string[] {
 /** The questions about the terms that the site leaves open. */
 const questionLines = ({ asksTerms }: Draft): string[] =>
   asksTerms && openTerms.length > 0 ? [message.asked, ...openTerms.map(({ question }) => question)] : []
-
-/** What the guest wants to hear. */
-const closings: Record<Subject, (draft: Draft) => string> = {
-  'general-inquiry': () => '',
-  'booking-request': () => message.closing.booking,
-  'special-arrangements': ({ occasion }) => occasion && message.closing.occasion,
-  feedback: () => '',
-}
-
-function signature(draft: Draft): string[] {
-  const email = cleanEmail(draft.email)
-  const phone = normalisePhone(cleanLine(draft.phone), site.place.telephone)
-  return [
-    cleanLine(`${draft.firstName} ${draft.lastName}`),
-    email && fill(message.email, { email }),
-    phone && fill(message.phone, { phone }),
-  ]
-}

@@ -1,0 +1,177 @@
+import words from '../../../../content/enquiry.yaml'
+import site from '../../../../content/site.yaml'
+import ui from '../../../../content/ui.yaml'
+import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
+import type { Subject } from '../../../../lib/paths.ts'
+import { normalisePhone } from '../../../../lib/phone.ts'
+import { fill } from '../../../../lib/text.ts'
+import { today } from '../../../resort/today.ts'
+import { guestsOf, hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
+import { askedAbout, chosenOf } from './chosen.ts'
+import { cleanEmail, cleanLine, isBlank } from './plain-text.ts'
+import { partyText, staysText } from './said.ts'
+
+const { limits, errors, message, occasions } = words
+
+type Found = { problem: Problem['problem']; key?: string; values?: Record<string, string | number> }
+
+/** What is done with a field: what may be wrong with it, and its lines in the message, '' where there is none. */
+type Field = {
+  problems?: (draft: Draft, day: PlainDate, form: FormName) => Found[]
+  lines?: (draft: Draft) => string[]
+}
+
+const one = (problem: Found['problem'] | false, values: Found['values'] = {}): Found[] =>
+  problem ? [{ problem, values }] : []
+
+// Far above any real name, address or number, and low enough for all of them to fit into a link.
+const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
+
+const tooLong = (draft: Draft, field: keyof typeof maxLength): Found[] =>
+  one(draft[field].trim().length > maxLength[field] && 'tooLong', { label: ui.form[field], max: maxLength[field] })
+
+/** A date that does not exist is kept as it is; the form shows its error. */
+const dateLine = (template: string, date: string) =>
+  date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
+
+const fields: { [Key in keyof Draft]?: Field } = {
+  about: { lines: (draft) => askedAbout(draft).map(({ name }) => fill(message.about, { about: name })) },
+  stays: { lines: (draft) => [fill(message.stay, { stay: staysText(chosenOf(draft)) || message.notSure })] },
+  occasion: {
+    lines({ occasion }) {
+      const label = occasions.find(({ id }) => id === occasion)?.label
+      return label ? [fill(message.occasion, { occasion: label })] : []
+    },
+  },
+  checkIn: {
+    problems({ checkIn, checkOut, subject }, day) {
+      const isStay = subject === 'booking-request'
+      const { label } = isStay ? words.fields.checkIn : words.fields.day
+      const last = addDays(day, limits.daysAhead)
+      if (checkIn === '') return one(isStay && checkOut !== '' && 'checkInMissing')
+      if (!isPlainDate(checkIn)) return one('notADate', { label, example: formatDate(day) })
+      if (checkIn < day) return one('checkInPast', { label, today: formatDate(day) })
+      return one(checkIn > last && 'checkInFar', { label, last: formatDate(last) })
+    },
+    lines: ({ checkIn, subject }) => [dateLine(subject === 'booking-request' ? message.checkIn : message.day, checkIn)],
+  },
+  checkOut: {
+    problems({ checkIn, checkOut }, day) {
+      if (checkOut === '') return one(checkIn !== '' && 'checkOutMissing')
+      const first = isPlainDate(checkIn) ? checkIn : day
+      const { label } = words.fields.checkOut
+      if (!isPlainDate(checkOut)) return one('notADate', { label, example: formatDate(addDays(first, 1)) })
+      if (!isPlainDate(checkIn)) return [] // `checkIn` has its own error
+      const nights = nightsOf({ checkIn, checkOut })
+      if (nights < 1) return one('checkOutNotAfter', { first: formatDate(addDays(checkIn < day ? day : checkIn, 1)) })
+      return one(nights > limits.nights && 'nightsTooMany', { nights, max: limits.nights })
+    },
+    lines({ checkIn, checkOut }) {
+      const nights = nightsOf({ checkIn, checkOut })
+      return checkIn || checkOut
+        ? [dateLine(message.checkOut, checkOut), nights > 0 ? fill(message.nights, { nights }) : '']
+        : [message.datesOpen]
+    },
+  },
+  visitors: { lines: ({ visitors }) => (visitors === null ? [] : [fill(message.visitors, { visitors })]) },
+  roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
+  overnight: { lines: ({ overnight }) => [overnight && message.overnight[overnight]] },
+  adults: {
+    problems(draft) {
+      if (!Number.isInteger(draft.adults) || draft.adults < 1) return one('adultsMissing')
+      return one(guestsOf(draft) > limits.guests && 'guestsTooMany', { max: limits.guests })
+    },
+    lines: (draft) => [fill(message.guests, { guests: partyText(draft) })],
+  },
+  childAges: {
+    problems: ({ childAges }) =>
+      childAges.flatMap((age, child): Found[] =>
+        age !== null && Number.isInteger(age) && age >= 0 && age <= 17
+          ? []
+          : [{ problem: 'childAge', key: `childAge-${child}`, values: { number: child + 1 } }],
+      ),
+  },
+  areResidents: { lines: ({ areResidents }) => [areResidents ? message.residents : ''] },
+  forOthers: { lines: ({ forOthers }) => [forOthers ? message.forOthers : ''] },
+  firstName: {
+    problems: (draft) => (isBlank(draft.firstName) ? one('firstNameMissing') : tooLong(draft, 'firstName')),
+    lines: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
+  },
+  lastName: { problems: (draft) => (isBlank(draft.lastName) ? one('lastNameMissing') : tooLong(draft, 'lastName')) },
+  email: {
+    // In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4).
+    problems(draft, _, form) {
+      if (form === 'dialog' && isBlank(draft.email)) return one(isBlank(draft.phone) && 'contactMissing')
+      const problem = emailProblem(draft.email)
+      return problem ? one(problem) : tooLong(draft, 'email')
+    },
+    lines({ email: address }) {
+      const email = cleanEmail(address)
+      return [email && fill(message.email, { email })]
+    },
+  },
+  phone: {
+    problems(draft, _, form) {
+      const long = tooLong(draft, 'phone')
+      return long.length > 0 ? long : one(form === 'dialog' && isTooShort(draft) && 'phoneInvalid')
+    },
+    lines({ phone: number }) {
+      const phone = normalisePhone(cleanLine(number), site.place.telephone)
+      return [phone && fill(message.phone, { phone })]
+    },
+  },
+  note: {
+    problems(draft) {
+      if (!isBlank(draft.note) || hasEnoughWithoutNote(draft)) return []
+      if (draft.subject === 'booking-request') return one('noteOrDatesMissing')
+      return one(draft.subject === 'special-arrangements' ? 'noteOrOccasionMissing' : 'noteMissing')
+    },
+  },
+}
+
+export const ofPerson = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/** The fields of each subject, in the order of the form and of the message. */
+export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
+  'general-inquiry': ['about', 'forOthers'],
+  'booking-request': ['stays', 'checkIn', 'checkOut', 'adults', 'childAges', 'areResidents', 'forOthers'],
+  'special-arrangements': ['about', 'occasion', 'checkIn', 'visitors', 'roof', 'overnight', 'forOthers'],
+  feedback: ['about'],
+}
+
+/** What these fields say in the message. */
+export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[] =>
+  names.flatMap((name) => fields[name]?.lines?.(draft) ?? [])
+
+/**
+ * All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. The message
+ * may have any length.
+ */
+export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
+  const own = ofSubject[draft.subject]
+  const names = form === 'dialog' ? [...own, ...ofPerson] : [...ofPerson, ...own]
+  return [...names, 'note' as const].flatMap((name) =>
+    (fields[name]?.problems?.(draft, day, form) ?? []).map(({ problem, key = name, values = {} }): Problem => {
+      return { key, problem, message: fill(errors[problem], values) }
+    }),
+  )
+}
+
+/** As in the shortest whole number, with its country code. */
+const leastDigits = 8
+
+/** A number that is the only way to answer has enough digits; a person understands whatever else stands there. */
+const isTooShort = ({ email, phone }: Draft): boolean =>
+  isBlank(email) && !isBlank(phone) && (phone.match(/\p{Nd}/gu)?.length ?? 0) < leastDigits
+
+/**
+ * Also used by the newsletter box. As tolerant as the browser's own check, except that the domain needs a dot
+ * ('name@gmail' is a typing error). Letters of any script are accepted: the mail app decides.
+ */
+export function emailProblem(typed: string): 'emailMissing' | 'emailInvalid' | undefined {
+  if (isBlank(typed)) return 'emailMissing'
+  const [name, domain, ...more] = cleanEmail(typed).split('@')
+  const hasTwoParts = name && domain && more.length === 0
+  const isSound = hasTwoParts && !/[\s<>()[\],;:"\\\p{C}]/u.test(name + domain)
+  return isSound && /^([^.]+\.)+[^.]{2,}$/.test(domain) ? undefined : 'emailInvalid'
+}
