@@ -8,7 +8,7 @@ import { changeDraft, typedIn } from '../draft.ts'
 import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
 import { NoteField, SubjectField, TextField } from './fields.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
@@ -67,10 +67,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       aria-label={words.heading}
       noValidate
       method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit(event.currentTarget)
-      }}
+      onSubmit={form.submit}
     >
       <div className={styles.stamp}>{stamp}</div>
       <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">

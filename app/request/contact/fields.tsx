@@ -1,9 +1,9 @@
-import type { FocusEvent } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
 import ui from '../../../content/ui.yaml'
-import { subjects, type Subject } from '../../../lib/paths.ts'
+import { subjects } from '../../../lib/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { hasEnoughWithoutNote } from '../draft.ts'
-import type { EnquiryForm } from './enquiry-form.ts'
+import type { EnquiryForm } from '../use-enquiry-form.ts'
 
 const words = ui.form
 
@@ -14,14 +14,7 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel' },
 }
 
-/** A field that is left empty shows no error before the form is submitted: the guest may only have tabbed past it. */
-const finishOnLeaving = (form: EnquiryForm, key: string) => ({
-  onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (currentTarget.value) form.finish(key)
-  },
-})
-
-type TextProps = {
+type Props = {
   form: EnquiryForm
   name: keyof typeof inputs
   isRequired?: boolean
@@ -30,20 +23,10 @@ type TextProps = {
   hint?: string
 }
 
-export function TextField({ form, name, isRequired = true, optional, hint }: TextProps) {
+export function TextField({ form, name, isRequired = true, optional, hint }: Props) {
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
-      {(control) => (
-        <input
-          {...control}
-          {...inputs[name]}
-          name={name}
-          value={form.draft[name]}
-          aria-required={isRequired}
-          onChange={({ target }) => form.change({ [name]: target.value })}
-          {...finishOnLeaving(form, name)}
-        />
-      )}
+      {(control) => <input {...control} {...inputs[name]} aria-required={isRequired} {...valueOf(form, name)} />}
     </Field>
   )
 }
@@ -52,12 +35,7 @@ export function SubjectField({ form }: { form: EnquiryForm }) {
   return (
     <Field id={form.idOf('subject')} label={words.subject}>
       {(control) => (
-        <select
-          {...control}
-          name="subject"
-          value={form.draft.subject}
-          onChange={({ target }) => form.change({ subject: target.value as Subject })}
-        >
+        <select {...control} {...valueOf(form, 'subject')}>
           {subjects.map((subject) => (
             <option key={subject} value={subject}>
               {words.subjects[subject]}
@@ -70,26 +48,24 @@ export function SubjectField({ form }: { form: EnquiryForm }) {
 }
 
 export function NoteField({ form }: { form: EnquiryForm }) {
-  const { draft, note } = form
-  const isOptional = hasEnoughWithoutNote(draft)
+  const { label, hint } = form.note
+  const isOptional = hasEnoughWithoutNote(form.draft)
+  const optional = isOptional ? words.optional : undefined
   return (
-    <Field
-      id={form.idOf('note')}
-      label={note.label}
-      optional={isOptional ? words.optional : undefined}
-      error={form.errorOf('note')}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          name="note"
-          value={draft.note}
-          placeholder={note.hint}
-          aria-required={!isOptional}
-          onChange={({ target }) => form.change({ note: target.value })}
-          {...finishOnLeaving(form, 'note')}
-        />
-      )}
+    <Field id={form.idOf('note')} label={label} optional={optional} error={form.errorOf('note')}>
+      {(control) => <textarea {...control} placeholder={hint} aria-required={!isOptional} {...valueOf(form, 'note')} />}
     </Field>
   )
 }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A field that is left empty shows no error before the form is submitted: the guest may only have tabbed past it. */
+const valueOf = (form: EnquiryForm, name: Props['name'] | 'subject' | 'note') => ({
+  name,
+  value: form.draft[name],
+  onChange: ({ target }: ChangeEvent<Control>) => form.change({ [name]: target.value }),
+  onBlur: ({ currentTarget }: FocusEvent<Control>) => {
+    if (currentTarget.value) form.finish(name)
+  },
+})

@@ -7,7 +7,7 @@ import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
-import { useEnquiryForm } from '../contact/use-enquiry-form.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
 import {
   dialogStore,
   entryState,

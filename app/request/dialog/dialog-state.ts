@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { afterPaint } from '../../browser/dom.ts'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
-import type { Stage } from '../contact/enquiry-form.ts'
+import type { Stage } from '../use-enquiry-form.ts'
 import { changeDraft } from '../draft.ts'
 
 /** History state of an entry on which the dialog is open. */

@@ -6,7 +6,7 @@ import { useStore } from '../../browser/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
-import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Checkbox } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
@@ -36,16 +36,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
       <SubjectTabs form={form} />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
-        <form
-          id={id}
-          tabIndex={-1}
-          className={styles.request}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.submit(event.currentTarget)
-          }}
-        >
+        <form id={id} tabIndex={-1} className={styles.request} noValidate onSubmit={form.submit}>
           <ErrorSummary form={form} />
           <PlanSummary form={form} />
           <SubjectFields form={form} />

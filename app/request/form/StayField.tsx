@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { canAdd, chosenOf, idsOf } from './rules/chosen.ts'
 import { unitsText } from './rules/said.ts'
-import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import type { EnquiryForm } from '../use-enquiry-form.ts'
 import styles from './StayField.module.css'
 
 type Stay = (typeof stays)[number]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { EnquiryForm } from '../contact/enquiry-form.ts'
+import type { EnquiryForm } from '../use-enquiry-form.ts'
 import styles from './controls.module.css'
 
 type CheckboxProps = { form: EnquiryForm; name: 'areResidents' | 'forOthers'; label: string }

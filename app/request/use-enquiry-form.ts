@@ -1,0 +1,86 @@
+import { startTransition, useState, type SubmitEvent } from 'react'
+import ui from '../../content/ui.yaml'
+import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
+import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-request.tsx'
+
+/** `ready`: the fields are valid, and the message is shown. */
+export type Stage = 'editing' | 'ready'
+
+/** What all parts of a form share: its draft, its visible errors and its actions. */
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>
+
+/** The state of one form: its visible errors and its stage. The draft is shared by all forms of the tab. */
+export function useEnquiryForm(name: FormName) {
+  const code = useFormCode()
+  const hasFailed = useFormFailed()
+  const draft = draftOf(name, useDraft())
+  const [stage, setStage] = useState<Stage>('editing')
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const [summary, setSummary] = useState<readonly Problem[]>([])
+  const [attempts, setAttempts] = useState(0)
+  const [isSubmitted, setSubmitted] = useState(false)
+
+  const problems = code?.problemsOf(draft, name) ?? []
+  const shown = problems.filter(({ key }) => summary.length > 0 || finished.includes(key))
+
+  function checkWith({ problemsOf }: FormCode): boolean {
+    // Reads the store, because a replayed submit may run before the last change was rendered.
+    const found = problemsOf(draftOf(name), name)
+    setSummary(found)
+    setAttempts((before) => before + 1)
+    if (found.length > 0) setStage('editing')
+    return found.length === 0
+  }
+
+  return {
+    name,
+    draft,
+    stage,
+    /** Label and hint of the message field; they depend on the subject. */
+    note:
+      draft.subject === 'general-inquiry' || !code
+        ? { label: ui.form.message, hint: ui.form.messagePlaceholder }
+        : { ...code.words.subjects[draft.subject].note, ...(draft.about && code.words.fields.about.note) },
+    /** The form was submitted, but the next step cannot be fetched or takes long. */
+    isStuck: isSubmitted && hasFailed,
+    /** The errors of the last attempt that are not corrected yet; they are listed above the form. */
+    summary,
+    attempts,
+    idOf: (key: string): string => `${name}-${key}`,
+    errorOf: (key: string): string | undefined => shown.find((problem) => problem.key === key)?.message,
+    change: (changes: Partial<Draft>): void => {
+      if (stage !== 'editing') setStage('editing')
+      changeDraft(name, changes)
+      if (summary.length === 0 || !code) return
+      const left = code.problemsOf(draftOf(name), name)
+      setSummary(summary.flatMap(({ key }) => left.find((other) => other.key === key) ?? []))
+    },
+    /** Called when the guest has left a field: from now on it shows its error. */
+    finish(key: string): void {
+      if (!finished.includes(key)) setFinished([...finished, key])
+    },
+    /** @returns whether the message may be sent; if not, shows the summary of errors */
+    check: (): boolean => code !== null && checkWith(code),
+    /** Checks what stands in the fields, and shows the message. */
+    submit: (event: SubmitEvent<HTMLFormElement>): void => {
+      event.preventDefault()
+      setSubmitted(true)
+      // Some programs fill fields in without an event.
+      changeDraft(name, typedIn(event.currentTarget))
+      loadForm().then(
+        (loaded) => {
+          // A transition keeps the fields visible until the review has loaded.
+          if (checkWith(loaded)) startTransition(() => setStage('ready'))
+        },
+        () => {},
+      )
+    },
+    /** Goes back from the message to the fields. */
+    edit: (): void => setStage('editing'),
+    /** Hides all errors until the guest leaves a field or submits again. */
+    startOver(): void {
+      setFinished([])
+      setSummary([])
+    },
+  }
+}
