@@ -55,15 +55,15 @@ export type Collection = 'pictures' | 'stays' | 'experiences' | 'places' | 'outi
 /** A point in per cent from the left and the top edge of a picture. */
 export type Focus = { x: number; y: number }
 
-/** The choice of a picture: its key in the catalogue, and possibly its own focal point. */
+/** The choice of a picture: its key in the catalogue, and the point that stays in view in this place. */
 export class PictureChoice {
   readonly kind = 'picture'
   readonly key: string
-  readonly focus: Focus | undefined
+  readonly focus: Focus
 
-  constructor(key: string, ownFocus?: Focus) {
+  constructor({ key, focus: point }: { key: string; focus: Focus }) {
     this.key = key
-    this.focus = ownFocus
+    this.focus = point
   }
 }
 
@@ -244,18 +244,14 @@ export function focus(about: About) {
   return fields({ x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') }, about)
 }
 
-/** A picture of the catalogue: its key, or `{ key, focus }` for a crop with another focal point. */
+/** A picture of the catalogue, cropped around a point. */
 export function picture(about: About) {
-  const key = reference('pictures', 'Picture of the catalogue.')
-  const withFocus = fields(
-    { key, focus: focus('The point that must stay in view in this place.') },
-    'A picture with a focal point of its own for this place.',
-  )
-  return z
-    .union([key, withFocus], 'must be the key of a picture of the catalogue, or a key with a focus')
-    .transform((chosen) =>
-      typeof chosen === 'string' ? new PictureChoice(chosen) : new PictureChoice(chosen.key, chosen.focus),
-    )
+  const parts = {
+    key: reference('pictures', 'Picture of the catalogue.'),
+    focus: focus('The point that must stay in view when the picture is cropped.'),
+  }
+  return fields(parts, about)
+    .transform((chosen) => new PictureChoice(chosen))
     .meta(meta(about))
 }
 

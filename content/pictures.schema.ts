@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, focus, id, meta, pattern, text } from './fields.ts'
+import { fields, id, meta, pattern, text } from './fields.ts'
 
 export const picturesSchema = z
   .record(
@@ -12,9 +12,8 @@ export const picturesSchema = z
           { is: 'File in assets/pictures.', more: 'A photograph with the same name replaces it.' },
         ).max(80, 'must be the name of a file of at most 80 characters'),
         alt: text('What the picture shows, for guests who cannot see it.', { min: 5, max: 200 }),
-        focus: focus('The point that must stay in view when the picture is cropped.'),
       },
-      'A picture: its file, what it shows, and its most important point.',
+      'A picture: its file, and what it shows.',
     ),
     'must hold pictures under their keys',
   )

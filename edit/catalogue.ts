@@ -1,9 +1,9 @@
 /** Entries that come into the catalogue of pictures (content/pictures.yaml). */
 import { isDeepStrictEqual } from 'node:util'
-import { Document, parse, type YAMLMap } from 'yaml'
+import { Document, parse } from 'yaml'
 import { SourceProblem } from './source.ts'
 
-export type Entry = { file: string; alt: string; focus: { x: number; y: number } }
+export type Entry = { file: string; alt: string }
 
 /** Words that say nothing of what a picture shows. */
 const small = new Set('a an and at by for from in into is its of on or the to with'.split(' '))
@@ -27,7 +27,6 @@ export function keyFor(words: string, isTaken: (key: string) => boolean): string
 /** Writes an entry behind the last one, as the others are written. */
 export function withPicture(text: string, key: string, entry: Entry): string {
   const document = new Document({ [key]: entry })
-  ;(document.getIn([key, 'focus']) as YAMLMap).flow = true
   const ends = text.includes('\r\n') ? '\r\n' : '\n'
   const written = document.toString({ lineWidth: 0 }).replaceAll('\n', ends)
   const result = text + (text.endsWith('\n') ? '' : ends) + written

@@ -25,8 +25,9 @@ const around = parseDocument(copy.read('location.yaml'))
 around.deleteIn(['nearby', 'places', 0, 'officialSite'])
 copy.write('location.yaml', around.toString({ lineWidth: 0 }))
 const rooms = parseDocument(copy.read('accommodations.yaml'))
+const middleOf = (key: string | undefined) => ({ key: key ?? '', focus: { x: 50, y: 50 } })
 const shownOf = [anyPicture, otherPictures[0]].map((key) =>
-  rooms.createNode({ picture: key, side: null, caption: null }, { flow: true }),
+  rooms.createNode({ picture: middleOf(key), side: null, caption: null }, { flow: true }),
 )
 rooms.setIn(['stays', accommodations.stays.length - 1, 'pictures'], shownOf)
 copy.write('accommodations.yaml', rooms.toString({ lineWidth: 0 }))
@@ -194,12 +195,12 @@ describe('O1 the pictures of a stay', () => {
     [...store.fields().keys()]
       .filter((path) => path.startsWith(`${list}.`) && path.endsWith('.picture'))
       .map((path) => keyOf(field(path).value))
-  const change = (entry: number, how: ListChange['how'], picture?: string) =>
+  const change = (entry: number, how: ListChange['how'], key?: string) =>
     store.changeList({
       path: `${list}.${entry}`,
       how,
       count: shown().length,
-      ...(picture !== undefined && { picture }),
+      ...(key !== undefined && { picture: middleOf(key) }),
     })
   const left = () => field(`${list}.1.picture`).entries[0]!.another!.pictures
 
@@ -212,7 +213,7 @@ describe('O1 the pictures of a stay', () => {
     expect(left()).not.toContain(another)
     expect(difference('accommodations.yaml')).toEqual({
       gone: [],
-      come: [`      - { picture: ${another}, side: null, caption: null }`],
+      come: [`      - { picture: { key: ${another}, focus: { x: 50, y: 50 } }, side: null, caption: null }`],
     })
     expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
     expect(save(`${list}.2.side`, 'inside')).toEqual({ problems: [] })
@@ -225,11 +226,11 @@ describe('O1 the pictures of a stay', () => {
 
   test('are replaced, but not by one that the stay shows already', () => {
     const [first = '', second = ''] = shown()
-    expect(save(`${list}.2.picture`, first).problems.join()).toContain('is already entry 1')
+    expect(save(`${list}.2.picture`, middleOf(first)).problems.join()).toContain('is already entry 1')
     expect(change(1, 'copy', second).problems.join()).toContain('is already entry 2')
     expect(change(1, 'copy').problems.join()).toContain('is already entry 1')
     const [another = ''] = left()
-    expect(save(`${list}.2.picture`, another)).toEqual({ problems: [] })
+    expect(save(`${list}.2.picture`, middleOf(another))).toEqual({ problems: [] })
     expect(shown()[1]).toBe(another)
   })
 

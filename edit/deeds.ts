@@ -2,7 +2,7 @@
 import { plainText } from '../lib/text.ts'
 import type { Change } from './answers.ts'
 import type { FieldLocation } from './fields.ts'
-import { keyOf, nameOfPicture } from './picture-key.ts'
+import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Value } from './source.ts'
 
 /** A field before and after; null where it was or is left out. */
@@ -47,8 +47,8 @@ export function inWords(value: Value | null | undefined, fill: (text: string) =>
     const parts = Object.values(value as Record<string, Value | null>).filter((each) => each !== null)
     return parts.map((each) => inWords(each, fill)).join(' · ')
   }
-  const { focus } = value as { focus?: { x: number; y: number } }
-  return nameOfPicture(key) + (focus ? `, focus ${focus.x} % across and ${focus.y} % down` : '')
+  const { focus } = value as Choice
+  return `${nameOfPicture(key)}, focus ${focus.x} % across and ${focus.y} % down`
 }
 
 /** With a full stop, where it does not end with one. */

@@ -9,7 +9,17 @@ import { contentSchemas, type Content, type ContentFile } from '../content/schem
 import type { Site } from '../content/site.schema.ts'
 import { formattedOf } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
-import { branchOf, formOf, isFixed, metaOf, unwrapped, type Form, type Ids, type Schema } from './schema-form.ts'
+import {
+  branchOf,
+  formOf,
+  isFixed,
+  isPicture,
+  metaOf,
+  unwrapped,
+  type Form,
+  type Ids,
+  type Schema,
+} from './schema-form.ts'
 import type { Value } from './source.ts'
 
 export type Field = Form & {
@@ -143,7 +153,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
       steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
     switch (def.type) {
       case 'object':
-        if (isLeftOut || typeof value !== 'object') return leaf()
+        if (isLeftOut || typeof value !== 'object' || isPicture(inner)) return leaf()
         for (const [part, each] of Object.entries(def.shape))
           walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, optional)
         break
@@ -186,7 +196,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
       }
       case 'union': {
         const form = formOf(schema, key, ids, value)
-        if (form.kind === 'picture' || form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
+        if (form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
         walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries, optional)
         break
       }

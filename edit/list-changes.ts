@@ -2,16 +2,17 @@
 import { valueAt } from '../tools/content/walk.ts'
 import { copyAlong, lastFirst, removalOf, renameInside, withoutSpot, type Spot } from './entry-references.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
+import type { Choice } from './picture-key.ts'
 import { withEntry, withSwap, withValue, type Value } from './source.ts'
 import type { OpenFact, UnsavedTexts } from './unsaved-texts.ts'
 
-/** A copy may show another `picture` than the entry, by its key. */
+/** A copy may show another `picture` than the entry. */
 export type ListChange = {
   path: string
   how: 'copy' | 'remove' | 'up' | 'down'
   /** Length of the list when the page was rendered; if it differs, someone else changed it. */
   count: number
-  picture?: string
+  picture?: Choice
 }
 
 export const noSuchField = 'This field is no longer there. Reload the page.'
@@ -29,7 +30,7 @@ function freeId(id: string, entries: readonly ListEntry[]): string {
 }
 
 /** A new list entry copied from `beside`, with `picture`; optional fields are null. */
-function entryWith(fields: Iterable<FieldLocation>, beside: string, picture: string): Value {
+function entryWith(fields: Iterable<FieldLocation>, beside: string, picture: Choice): Value {
   const parts = [...fields].filter(({ field }) => field.entries[0]?.path === beside)
   return Object.fromEntries(
     parts.map(({ field, steps }) => {

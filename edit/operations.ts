@@ -35,6 +35,7 @@ export function operationsOf(
     return JSON.stringify([
       charactersOf(content),
       pictureEntries(content),
+      content.home.hero.pictures,
       site.name,
       site.place,
       site.notice,

@@ -18,11 +18,11 @@ import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { PictureUse } from '../tools/content/picture-entries.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
-import { keyFor, withPicture, type Entry } from './catalogue.ts'
+import { keyFor, withPicture } from './catalogue.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
-import { nameOfPicture } from './picture-key.ts'
+import { nameOfPicture, type Choice } from './picture-key.ts'
 import { hashOf } from './journal.ts'
 import { withoutLocation } from './photograph-location.ts'
 import { withPlaceholders } from './with-placeholders.ts'
@@ -97,7 +97,7 @@ export class Photographs {
     const own = await mkdtemp(join(tmpdir(), 'photograph-'))
     try {
       await writeFile(join(own, file), bytes)
-      const entry = { key, file, alt: '', focus: { x: 50, y: 50 }, use: this.#useOf(key) }
+      const entry = { key, file, alt: '', use: this.#useOf(key) }
       const pictures = await this.#plan([entry], {
         originalsDir: own,
         cacheDir: pictureCacheDir(this.#store.root),
@@ -152,18 +152,19 @@ export class Photographs {
     captions?: readonly Change[]
     after?: ListChange
     alt: string
-    focus: Entry['focus']
+    focus: Choice['focus']
   }): Answer {
     const staged = this.#stagedFor(key, id)
     if (!staged) return { problems: [chooseAgain] }
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
     const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}.alt`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = { file, alt: withPlaceholders(alt, this.#store.contents()), focus }
+    const entry = { file, alt: withPlaceholders(alt, this.#store.contents()) }
+    const picture = { key: own, focus }
     const answer = this.#store.saveCatalogue(own, (text) => withPicture(text, own, entry), {
       ...(after
-        ? { list: { ...after, how: 'copy', picture: own } }
-        : { changes: [{ ...place, value: own }, ...captions] }),
+        ? { list: { ...after, how: 'copy', picture } }
+        : { changes: [{ ...place, value: picture }, ...captions] }),
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
     })
     if (answer.problems.length === 0) this.#staged.delete(id)

@@ -1,6 +1,8 @@
-/** The key of a chosen picture, with a focal point of its own or without; '' for any other value. */
+/** A picture in a place: its key in the catalogue, and the point that stays in view there. */
+export type Choice = { key: string; focus: { x: number; y: number } }
+
+/** The key of a chosen picture; '' for any other value. */
 export function keyOf(value: unknown): string {
-  if (typeof value === 'string') return value
   const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
   return typeof key === 'string' ? key : ''
 }

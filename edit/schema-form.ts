@@ -85,6 +85,10 @@ export function branchOf(options: readonly Schema[], value: unknown): Schema {
   return ofKind.find((each) => z.safeParse(each, value).success) ?? ofKind[0] ?? options[0]!
 }
 
+/** Whether a group is a picture and the point around which it is cropped. */
+export const isPicture = ({ _zod: { def } }: Schema): boolean =>
+  def.type === 'object' && def.shape.key !== undefined && metaOf(def.shape.key as Schema).refersTo === 'pictures'
+
 /** What a field may hold, from its schema. */
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
   const { inner, ...own } = unwrapped(schema)
@@ -95,7 +99,8 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
     return { ...own, kind: 'icon', options: [...suggests, ...others] }
   }
   if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
-  if (refersTo) return { ...own, kind: refersTo === 'pictures' ? 'picture' : 'choice', options: ids[refersTo] ?? [] }
+  if (refersTo) return { ...own, kind: 'choice', options: ids[refersTo] ?? [] }
+  if (isPicture(inner)) return { ...own, kind: 'picture', options: ids.pictures ?? [] }
   switch (def.type) {
     case 'string':
       return { ...own, kind: kindOfText(inner) }
@@ -112,9 +117,6 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
       const options = def.options as Schema[]
       const kinds = options.map(({ _zod }) => _zod.def.type)
       const few = options.map((each) => metaOf(each).words).find(Boolean)
-      if (options.some((each) => metaOf(each).refersTo === 'pictures')) {
-        return { ...own, kind: 'picture', options: ids.pictures ?? [] }
-      }
       if (kinds.includes('boolean') && few) return { ...own, kind: 'cell', min: few.min, max: few.max, gaps: [] }
       return { ...formOf(branchOf(options, value), key, ids, value), ...own }
     }

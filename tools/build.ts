@@ -77,7 +77,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const { content } = sources
-  const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus ?? content.pictures[key]!.focus)
+  const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus)
   const constants = inlineConstants(content.site)
   const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }

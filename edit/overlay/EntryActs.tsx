@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
+import type { Choice } from '../picture-key.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 
 type Props = {
@@ -14,8 +15,8 @@ type Props = {
 export function EntryActs({ entry, isBusy, onChange }: Props) {
   const { path, index, count, min, max, title, name, another } = entry
   const [isChoosing, setChoosing] = useState(false)
-  const [chosen, setChosen] = useState<string>()
-  const change = (how: ListChange['how'], said: string, picture?: string) =>
+  const [chosen, setChosen] = useState<Choice>()
+  const change = (how: ListChange['how'], said: string, picture?: Choice) =>
     onChange({ path, how, count, ...(picture !== undefined && { picture }) }, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (

@@ -2,6 +2,7 @@
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
+import { asElsewhere } from './PictureChoices.tsx'
 import { ValueInput } from './ValueInput.tsx'
 
 type Parts = readonly { key: string; form: Form }[]
@@ -15,8 +16,8 @@ function emptyOf(form: Form): Value | undefined {
   if (form.kind === 'list') return form.min === 0 ? [] : [emptyParts(form.parts ?? [])!]
   if (form.kind === 'choices') return []
   if (form.kind === 'yes-no' || form.kind === 'cell') return false
-  if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice' || form.kind === 'picture')
-    return form.options?.[0] ?? ''
+  if (form.kind === 'picture') return asElsewhere(form.options?.[0] ?? '')
+  if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice') return form.options?.[0] ?? ''
   return ''
 }
 

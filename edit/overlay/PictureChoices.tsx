@@ -1,13 +1,20 @@
 /** The pictures of the catalogue, to choose one for a place. */
 import { useId } from 'react'
-import { keyOf, nameOfPicture } from '../picture-key.ts'
+import { keyOf, nameOfPicture, type Choice } from '../picture-key.ts'
 import type { Value } from '../source.ts'
+import { currentState } from './editor-state.ts'
 
-type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (key: string) => void }
+type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (choice: Choice) => void }
 
 /** Address of a small version of a picture. */
 export const thumbnail = (key: string, which: 'now' | 'before' | 'staged' = 'now'): string =>
   `/@edit/picture/${which}/${key}`
+
+/** A picture as another place shows it, or around its middle. */
+export const asElsewhere = (key: string): Choice =>
+  (currentState().fields.find(({ kind, value }) => kind === 'picture' && keyOf(value) === key)?.value as
+    | Choice
+    | undefined) ?? { key, focus: { x: 50, y: 50 } }
 
 export function PictureChoices({ label, keys, value, onValue }: Props) {
   const name = useId()
@@ -20,7 +27,7 @@ export function PictureChoices({ label, keys, value, onValue }: Props) {
             name={name}
             aria-label={nameOfPicture(key)}
             checked={keyOf(value) === key}
-            onChange={() => onValue(key)}
+            onChange={() => onValue(asElsewhere(key))}
           />
           <span>
             <img src={thumbnail(key)} alt="" loading="lazy" />

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { keyOf } from '../picture-key.ts'
+import { keyOf, type Choice } from '../picture-key.ts'
 import { currentState } from './editor-state.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 import { WordsInput } from './WordsInput.tsx'
@@ -84,7 +84,7 @@ export function PictureCaption({ captions, onWords, onEnter }: CaptionProps) {
   )
 }
 
-type AnotherProps = { choice: Field; chosen: string | undefined; onChoose: (key: string) => void }
+type AnotherProps = { choice: Field; chosen: Choice | undefined; onChoose: (chosen: Choice) => void }
 
 /** Another picture of the catalogue in a place. */
 export function AnotherPicture({ choice, chosen, onChoose }: AnotherProps) {

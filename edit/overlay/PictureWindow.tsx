@@ -3,16 +3,16 @@ import { useId, useRef, useState } from 'react'
 import type { Answer, Change } from '../answers.ts'
 import { isOfAnotherEntry } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { keyOf, nameOfPicture } from '../picture-key.ts'
+import { keyOf, nameOfPicture, type Choice } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { oneOfSeveral, OtherScreens } from './OtherScreens.tsx'
 import { dataOf, tooBig } from './photograph-file.ts'
-import { Crops, FocalPoint, type Point } from './FocalPoint.tsx'
+import { Crops, FocalPoint } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
 import { thumbnail } from './PictureChoices.tsx'
-import { choiceOf, imagesOf, placesInWords, pointOf } from './pictures-on-page.ts'
+import { choiceOf, imagesOf, placesInWords } from './pictures-on-page.ts'
 import { AnotherPicture, captionsOf, PictureCaption, PictureWords, RefusedPhotograph } from './PictureParts.tsx'
 import { told } from './said.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
@@ -39,23 +39,19 @@ export function PictureWindow(props: Props) {
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
   const [choice] = useState(() => (props.path === undefined ? choiceOf(image, key) : fieldAt(props.path)))
-  const [[x, y, alt]] = useState(() =>
-    ['focus.x', 'focus.y', 'alt'].map((name) => fieldAt(`pictures.yaml#${key}.${name}`)),
-  )
-  const own = pointOf(choice?.value)
-  const start: Point = own ?? { x: Number(x?.value ?? 50), y: Number(y?.value ?? 50) }
+  const [alt] = useState(() => fieldAt(`pictures.yaml#${key}.alt`))
+  const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
+  const [start] = useState(() => ((choice ?? places[0])?.value as Choice | undefined)?.focus ?? { x: 50, y: 50 })
   const [point, setPoint] = useState(start)
-  const [isOwn, setOwn] = useState(own !== undefined)
   const [words, setWords] = useState(() => (alt?.value ?? '') as string)
   const [captioned, setCaptioned] = useState<Record<string, string>>({})
   const [staged, setStaged] = useState<string>()
   const photograph = staged && thumbnail(staged, 'staged')
   const [isRefused, setRefused] = useState(false)
-  const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
   // A stay that was copied shows the pictures of the other until it has its own.
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
   const isAnother = photograph !== undefined && goes !== 'everywhere'
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Choice>()
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState('')
   const isSaved = useRef(false)
@@ -64,12 +60,14 @@ export function PictureWindow(props: Props) {
   const several = choice ?? oneOfSeveral(places)
 
   const [entry] = choice?.entries ?? []
-  const isMoved = point.x !== start.x || point.y !== start.y || isOwn !== (own !== undefined)
+  const isMoved = point.x !== start.x || point.y !== start.y
+  // Another photograph has its point elsewhere too.
+  const isEverywhere = !choice || (photograph !== undefined && goes === 'everywhere')
   const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
 
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const [here] = useState(() => [image])
-  useShownCrop(goes === 'after' ? none : isOwn || isAnother ? here : images, point)
+  useShownCrop(goes === 'after' ? none : isEverywhere ? images : here, point)
   useShownPhotograph(goes === 'after' ? none : isAnother ? here : images, photograph, isSaved)
 
   async function take(file: File | undefined): Promise<void> {
@@ -117,15 +115,12 @@ export function PictureWindow(props: Props) {
     const changes = [...captions]
     if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
     else {
-      if (choice && isOwn && (isMoved || photograph))
-        changes.push({ path: choice.path, value: { key, focus: point }, was: choice.value })
-      if (choice && !isOwn && own) changes.push({ path: choice.path, value: key, was: choice.value })
-      if (!isOwn && x && x.value !== point.x) changes.push({ path: x.path, value: point.x, was: x.value })
-      if (!isOwn && y && y.value !== point.y) changes.push({ path: y.path, value: point.y, was: y.value })
+      const cropped = isMoved ? (isEverywhere ? places : [choice]) : []
+      for (const { path, value } of cropped) changes.push({ path, value: { key, focus: point }, was: value })
       if (alt && words !== alt.value) changes.push({ path: alt.path, value: written, was: alt.value })
     }
     const place = choice && { path: choice.path, was: choice.value }
-    const isAlone = places.length === 1 && (goes === 'here' || (chosen !== undefined && chosen !== key))
+    const isAlone = places.length === 1 && (goes === 'here' || (chosen !== undefined && chosen.key !== key))
     await run(
       () =>
         photograph && isAnother && place
@@ -171,13 +166,7 @@ export function PictureWindow(props: Props) {
         <div>
           <PhotographDrop photograph={photograph} onFile={(file) => void take(file)} />
           <FocalPoint name={nameOfPicture(key)} about={whereabouts} picture={shown} point={point} onPoint={setPoint} />
-          {choice && !isAnother && (
-            <label className="switch small">
-              <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
-              Use this point only here
-            </label>
-          )}
-          <Crops picture={shown} point={point} images={isAnother ? here : images.slice(0, 4)} here={image} />
+          <Crops picture={shown} point={point} images={isEverywhere ? images.slice(0, 4) : here} here={image} />
         </div>
         <div>
           {photograph && choice && (

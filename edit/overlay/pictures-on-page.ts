@@ -2,12 +2,8 @@
 import type { Field } from '../fields.ts'
 import { keyOf } from '../picture-key.ts'
 import { fieldAt } from './editor-state.ts'
-import type { Point } from './FocalPoint.tsx'
 import { thumbnail } from './PictureChoices.tsx'
 import { pathsAt, pictureKey } from './page.ts'
-
-export const pointOf = (value: unknown): Point | undefined =>
-  typeof value === 'object' && value !== null && 'focus' in value ? (value.focus as Point) : undefined
 
 /** Every picture of the page that shows this entry of the catalogue. */
 export const imagesOf = (key: string) =>

@@ -44,13 +44,15 @@ const extras = {
   picturesNote: 'The pictures are drawings.',
 }
 
+const shownAs = (key: string | undefined) => ({ key, focus: { x: 50, y: 50 } })
+
 const samplePerson = (pictures: Data): Data => ({
   id: 'person',
   name: null,
   role: 'The person',
   plate: 'At work',
   text: 'Works here.',
-  picture: Object.keys(pictures)[0],
+  picture: shownAs(Object.keys(pictures)[0]),
   ink: 'teal',
 })
 
@@ -62,7 +64,7 @@ const samplePlace = (pictures: Data, { place }: Data): Data => ({
   driveMinutes: 10,
   roadKm: { min: 5, max: 6 },
   allowMinutes: { min: 10, max: 15 },
-  picture: Object.keys(pictures)[0],
+  picture: shownAs(Object.keys(pictures)[0]),
   ink: 'teal',
   whenToGo: 'At any time.',
   checkFirst: 'Ask for the hours.',
@@ -94,8 +96,8 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
 
   const shown = Object.keys(data('pictures')).slice(0, lengths.pictures)
   for (const stay of accommodations.stays as Data[]) {
-    stay.pictures = shown.map((picture, at) => ({
-      picture,
+    stay.pictures = shown.map((key, at) => ({
+      picture: shownAs(key),
       side: [null, 'inside', 'outside'][at % 3],
       caption: at % 2 ? null : `What number ${at + 1} shows.`,
     }))

@@ -18,7 +18,7 @@ test('a page gets its own file, with pictures in place of their keys', () => {
     alt: expect.any(String),
   })
   for (const [index, { picture }] of content.home.accommodations.cards.entries()) {
-    const { x, y } = picture.focus ?? content.pictures[picture.key]!.focus
+    const { x, y } = picture.focus
     const shown = home.accommodations.cards[index]?.picture
     expect(shown).toMatchObject({ key: picture.key, focusClass: focusClass(x, y) })
   }
@@ -51,17 +51,16 @@ describe('at work', () => {
   const announceChange = (file: string) => server.watcher.emit('change', join(copy.root, 'content', file))
 
   test('modules hold data and no more', async () => {
-    const { key } = content.location.picture
+    const { key, focus } = content.location.picture
     const change = (path: (string | number)[], value: unknown) =>
       copy.write('location.yaml', copy.edit('location.yaml', (document) => setIn(document, path, value)).text)
-    change(['picture'], { key, focus: { x: 84, y: 50 } })
-    change(['callToAction', 'picture'], key)
+    change(['callToAction', 'picture'], { key, focus: { x: 84, y: 50 } })
     const before = copy.read('location.yaml')
     copy.write('location.yaml', `# A note to ourselves.\n${before}`)
     const code = await moduleOf('location.yaml')
     expect(code).toContain('export default {')
     expect(code).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
-    expect(pictures).toHaveBeenCalledWith(key, content.pictures[key]?.focus)
+    expect(pictures).toHaveBeenCalledWith(key, focus)
     expect(pictures).toHaveBeenCalledWith(key, { x: 84, y: 50 })
     // Its sheet has the rules for all of them: pages have no `style` attributes.
     const rules = (await server.transformRequest('virtual:focus-points/location.css'))?.code

@@ -31,7 +31,7 @@ const { stays } = content.accommodations
 const [firstStay, secondStay] = stays.map(({ id }) => id)
 if (!firstStay || !secondStay) throw new Error('Four stays were written.')
 const [picture = ''] = Object.keys(content.pictures)
-const pictureOf = (shown: unknown) => ({ picture: shown, side: null, caption: null })
+const pictureOf = (key: string, x = 50) => ({ picture: { key, focus: { x, y: 5 } }, side: null, caption: null })
 const stem = content.pictures[picture]?.file.replace(/\.\w+$/, '') ?? ''
 
 /** An entry of unconfirmed.yaml, whether or not there are any left. */
@@ -121,14 +121,14 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
   ],
   [
     'accommodations.yaml',
-    ['stays', 1, 'pictures', 1, 'picture'],
+    ['stays', 1, 'pictures', 1, 'picture', 'key'],
     `${picture}x`,
-    `\`picture\` names \`${picture}x\`, which is none of the pictures; did you mean \`${picture}\`?`,
+    `\`key\` names \`${picture}x\`, which is none of the pictures; did you mean \`${picture}\`?`,
   ],
   [
     'accommodations.yaml',
     ['stays', 1, 'pictures'],
-    [pictureOf(picture), pictureOf({ key: picture, focus: { x: 5, y: 5 } })],
+    [pictureOf(picture), pictureOf(picture, 5)],
     `\`picture\` must be a picture that is not in this list yet; \`${picture}\` is already entry 1`,
   ],
   ['accommodations.yaml', ['stays', 1, 'facts', 'kitchen'], 7, '`kitchen` must be true, false or a few words'],

@@ -64,10 +64,10 @@ export const causes = {
     const ending = file.slice(file.lastIndexOf('.'))
     for (const name of ['another-view', 'a-third-view']) {
       copyFileSync(join(folder, 'assets/pictures', file), join(folder, 'assets/pictures', name + ending))
-      pictures![name] = { file: name + ending, alt: 'The house from the gate.', focus: { x: 50, y: 50 } }
+      pictures![name] = { file: name + ending, alt: 'The house from the gate.' }
     }
     const shown = accommodations!.stays[0].pictures as Data[]
-    shown.push({ picture: 'another-view', side: null, caption: 'From the gate.' })
+    shown.push({ picture: { key: 'another-view', focus: { x: 50, y: 50 } }, side: null, caption: 'From the gate.' })
   },
   'a country called Georgia': ({ site }) => {
     site!.address.country = 'Georgia'

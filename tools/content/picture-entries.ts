@@ -1,5 +1,5 @@
 /** The catalogue of pictures, and where each of them is shown. */
-import { PictureChoice, type Focus } from '../../content/fields.ts'
+import { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 
 /** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */
@@ -10,8 +10,6 @@ export type PictureEntry = {
   /** A file in the folder of originals; the same name with another extension is accepted. */
   file: string
   alt: string
-  /** Per cent from the left and the top edge. */
-  focus: Focus
   /** Where it is shown; as a card where that is left out. */
   use?: PictureUse
   /** Widths in pixels, where the usual ones do not fit. */
@@ -43,11 +41,10 @@ function picturesInUse({ home, about, ...others }: Content): Map<string, Picture
 /** The catalogue as a list, as the picture pipeline takes it. */
 export function pictureEntries(content: Content): PictureEntry[] {
   const uses = picturesInUse(content)
-  return Object.entries(content.pictures).map(([key, { file, alt, focus }]) => ({
+  return Object.entries(content.pictures).map(([key, { file, alt }]) => ({
     key,
     file,
     alt,
-    focus,
     use: uses.get(key) ?? 'spare',
   }))
 }

@@ -68,7 +68,7 @@ export function contentPlugin({
   /** CSS rules for the pictures of a file, since `style` attributes are not allowed; '' without any. */
   const rulesFor = (content: Content, name: string): string => {
     const choices = choicesIn(content[name as keyof Content])
-    const points = focusCss(choices.map(({ key, focus }) => focus ?? content.pictures[key]!.focus))
+    const points = focusCss(choices.map(({ focus }) => focus))
     const gradients = [...new Set(choices.map(({ key }) => key))].map((key) => {
       const gradient = gradientOf(key)
       return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient})}`
@@ -100,8 +100,7 @@ export function contentPlugin({
         return this.error(`content/${name}.yaml is not for pages: it serves the build, or is not a content file.`)
       }
       const withPictures = (value: unknown): unknown => {
-        if (value instanceof PictureChoice)
-          return pictures(value.key, value.focus ?? content.pictures[value.key]!.focus)
+        if (value instanceof PictureChoice) return pictures(value.key, value.focus)
         if (Array.isArray(value)) return value.map(withPictures)
         if (value === null || typeof value !== 'object') return value
         return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))

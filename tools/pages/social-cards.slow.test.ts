@@ -28,7 +28,7 @@ test('a card is made once, and made anew when its picture is cropped elsewhere',
   expect(await draw(content)).toEqual(first)
   expect(cached.map((name) => statSync(join(folder, 'cache', name)).mtimeMs)).toEqual(times)
 
-  const picture = new PictureChoice(content.location.picture.key, { x: 1, y: 2 })
+  const picture = new PictureChoice({ key: content.location.picture.key, focus: { x: 1, y: 2 } })
   const moved = await draw({ ...content, location: { ...content.location, picture } })
   const changed = [...first].filter(([path, { src }]) => moved.get(path)?.src !== src).map(([path]) => path)
   expect(changed).toEqual(['/location'])

@@ -64,10 +64,9 @@ export async function writeSocialCards(
     if (!entry) throw new Error(`There is no picture ${picture.key} in content/pictures.yaml.`)
     const asked = { key: picture.key, file: entry.file, use: 'spare' } as const
     const original = await loadOriginal(asked, originals, originalsDir, pictureCacheDir(root))
-    const focus = picture.focus ?? entry.focus
-    const made = JSON.stringify([original.hash, focus, cardSize, sharp.versions])
+    const made = JSON.stringify([original.hash, picture.focus, cardSize, sharp.versions])
     const digest = createHash('sha256').update(made).digest('hex')
-    const cached = await once(join(cacheDir, `${digest}.card.jpg`), () => crop(original, focus))
+    const cached = await once(join(cacheDir, `${digest}.card.jpg`), () => crop(original, picture.focus))
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
     await copyFile(cached, join(outDir, src))
     cards.set(path, { src, ...cardSize, alt: `${content.site.name}: ${heading}. ${entry.alt}` })

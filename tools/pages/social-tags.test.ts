@@ -10,7 +10,7 @@ const page = {
   label: 'Here',
   head: { title: 'Title "quoted" & <odd>', description: 'Description' },
   heading: 'Heading',
-  picture: new PictureChoice('rose-garden'),
+  picture: new PictureChoice({ key: 'rose-garden', focus: { x: 50, y: 50 } }),
   ink: 'claret' as const,
 }
 

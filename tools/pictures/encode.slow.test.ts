@@ -53,8 +53,7 @@ async function turnedPhotograph(name: string, orientation: number, width = 1600,
 const phonePhotograph = join(root, 'tests/content/turned.heic')
 
 function entry(key: string, more: Partial<PictureEntry> = {}): PictureEntry {
-  const focus = { x: 50, y: 40 }
-  return { key, file: `${key}.webp`, alt: 'Two colours.', focus, widths: [160, 80], ...more }
+  return { key, file: `${key}.webp`, alt: 'Two colours.', widths: [160, 80], ...more }
 }
 
 /** Runs the pipeline; `encoded` counts the versions that had to be made. */
@@ -98,7 +97,6 @@ describe('what is made', () => {
       width: 160,
       height: 120,
       widths: [80, 160],
-      focusClass: 'focus-50-40',
     })
     expect(picture?.base).toMatch(/^\/pictures\/rose-garden\.[0-9a-f]{8}$/)
     const name = picture?.base.slice('/pictures/'.length)
@@ -232,12 +230,12 @@ describe('the cache', () => {
     expect((await prepare(entry('garden'))).encoded).toBe(2)
   })
 
-  test('words do not change the pictures: a new alt text or focal point encodes nothing', async () => {
+  test('words do not change the pictures: a new alt text encodes nothing', async () => {
     await original('garden.webp')
     await prepare(entry('garden'))
-    const changed = await prepare(entry('garden', { alt: 'Other words.', focus: { x: 10, y: 20 } }))
+    const changed = await prepare(entry('garden', { alt: 'Other words.' }))
     expect(changed.encoded).toBe(0)
-    expect(changed.pictures.get('garden')).toMatchObject({ alt: 'Other words.', focusClass: 'focus-10-20' })
+    expect(changed.pictures.get('garden')).toMatchObject({ alt: 'Other words.' })
   })
 
   test.each(['', '{"width":', 'null'])(

@@ -21,7 +21,6 @@ import {
   type Original,
 } from './originals.ts'
 import { recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
-import { focusClass } from '../content/focus.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 export type PictureOptions = {
@@ -77,27 +76,17 @@ export async function loadOriginal(
   return { path: readable, hash, width, height, gradient }
 }
 
+type Uncropped = Omit<PictureData, 'focusClass'>
+
 /** All versions of a picture, each with its name in the site and in the cache. */
-function plan(
-  { key, alt, focus, use = 'card', widths: asked }: PictureEntry,
-  original: Original,
-  options: PictureOptions,
-) {
+function plan({ key, alt, use = 'card', widths: asked }: PictureEntry, original: Original, options: PictureOptions) {
   const widths = widthsFor(use, original, asked)
   const recipes = recipesFor(use, widths, options.encoding)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]
   const base = `${key}.${digest(made, recipes).slice(0, 8)}`
   const width = Math.max(...widths)
   const height = Math.max(1, Math.round((original.height * width) / original.width))
-  const data: PictureData = {
-    key,
-    alt,
-    width,
-    height,
-    base: `/pictures/${base}`,
-    widths,
-    focusClass: focusClass(focus.x, focus.y),
-  }
+  const data: Uncropped = { key, alt, width, height, base: `/pictures/${base}`, widths }
   const versions = recipes.map((recipe) => ({
     recipe,
     name: `${base}-${recipe.width}.${recipe.type}`,
@@ -153,7 +142,7 @@ const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<B
 
 export type Pictures = {
   /** What pages need to know, by key, in the order of the catalogue. */
-  data: Map<string, PictureData>
+  data: Map<string, Uncropped>
   /** Where the original of a key is read from. */
   pathOf: (key: string) => string
   /** Colours in place of a picture until it has loaded. */

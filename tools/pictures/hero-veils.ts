@@ -158,12 +158,7 @@ export function heroPictures(content: Content, pathOf: (key: string) => string):
     return [
       { choice: wide, isTall: false, isDarkened: isNight && !wideEvening },
       { choice: tall, isTall: true, isDarkened: isNight && !tallEvening },
-    ].map(({ choice, ...rest }) => ({
-      ...rest,
-      light,
-      path: pathOf(choice.key),
-      focus: choice.focus ?? content.pictures[choice.key]?.focus ?? { x: 50, y: 50 },
-    }))
+    ].map(({ choice, ...rest }) => ({ ...rest, light, path: pathOf(choice.key), focus: choice.focus }))
   })
 }
 

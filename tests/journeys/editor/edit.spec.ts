@@ -235,7 +235,6 @@ test(
     await image.click()
     const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
     await ring.press('Shift+ArrowLeft')
-    await dialog(page).getByRole('checkbox', { name: 'Use this point only here' }).check()
     await save(page)
     expect(
       project

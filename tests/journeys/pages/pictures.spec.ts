@@ -1,4 +1,4 @@
-/** Cropped pictures keep their focal points in sight: those of the content field, or of the catalogue. */
+/** Cropped pictures keep their focal points in sight. */
 import { loadContent } from '../../../tools/content/load.ts'
 import { PictureChoice } from '../../../content/fields.ts'
 import { desk, phone } from '../support/every-page.ts'
@@ -9,18 +9,17 @@ test.use(calm)
 
 const { content } = loadContent(root)
 if (content === null) throw new Error('The content has problems: npm run check tells them.')
-const { pictures: catalogue, ...words } = content
 
 /** Each picture with its focal points, as `object-position` writes them. */
 const focalPoints = new Map<string, Set<string>>()
 function collect(value: unknown): void {
   if (value instanceof PictureChoice) {
-    const { x, y } = value.focus ?? catalogue[value.key]!.focus
+    const { x, y } = value.focus
     const known = focalPoints.get(value.key) ?? new Set()
     focalPoints.set(value.key, known.add(`${Math.round(x)}% ${Math.round(y)}%`))
   } else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect)
 }
-collect(words)
+collect(content)
 
 /** The pictures in sight that are cut, with their place in the frame. Runs in the page. */
 function cropped() {
