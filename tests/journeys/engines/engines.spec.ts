@@ -35,11 +35,15 @@ function engineOf(page: Page): Engine {
   }
 }
 
-test('Firefox walks through the site', async ({ page, host, allowErrors }) => {
+test.describe('with a Firefox that can be driven', () => {
+  // Here and not in the journey, for which an older one would be started first, and refuse.
   test.skip(!firefox, missingEngine.firefox)
-  // Playwright inserts a style sheet in Firefox, which the policy refuses; the last error is the walk's own.
-  allowErrors(/style-src-elem|404|could not be fetched|disallowed MIME|console: (?:React Router caught .*)?Error/)
-  await walk(engineOf(page), host)
+
+  test('Firefox walks through the site', async ({ page, host, allowErrors }) => {
+    // Playwright inserts a style sheet in Firefox, which the policy refuses; the last error is the walk's own.
+    allowErrors(/style-src-elem|404|could not be fetched|disallowed MIME|console: (?:React Router caught .*)?Error/)
+    await walk(engineOf(page), host)
+  })
 })
 
 test('WebKit walks through the site', async ({ host }) => {
