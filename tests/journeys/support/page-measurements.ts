@@ -4,47 +4,79 @@
 
 export type Stop = {
   name: string
+  /** Its element and the one around it, with their classes. */
+  kind: string
   isInMain: boolean
-  problem: string | null
-  /** Pixels of the page; null for what stays in its place while the page scrolls. */
-  place: { left: number; right: number; top: number; bottom: number } | null
+  problems: string[]
+  /** What the window shows of it, and a little around it, in pixels of the page. */
+  shown: { x: number; y: number; width: number; height: number }
 }
 
-/** What holds the focus, and whether all of it could be seen: null when the focus has left the page. */
-export function stopInSight(): Stop | null {
+declare global {
+  interface Window {
+    lastStop?: Element
+  }
+}
+
+/**
+ * What holds the focus, whether all of it could be seen, and whether the eye would have met it before the last one: null
+ * when the focus has left the page.
+ *
+ * @param inOrder on the way back the last one is below
+ */
+export function stopInSight(inOrder: boolean): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
-  const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
-  const isInMain = element.closest('main') !== null
-  // A hidden native control is shown by its label.
-  const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
-  const shown = (isHidden && element.labels?.[0]) || element
-  const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
+  const nameOf = (each: Element) =>
+    `${each.localName} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`
+  /** A hidden native control is shown by its label. */
+  const partOf = (each: Element) =>
+    (each instanceof HTMLInputElement && each.getBoundingClientRect().width <= 1 && each.labels?.[0]) || each
+  const boxOf = (part: Element) => part.getClientRects()[0] ?? part.getBoundingClientRect()
+  /** It stays in its place while the page scrolls. */
+  const isFixed = (part: Element | null): boolean =>
+    part !== null && (/fixed|sticky/.test(getComputedStyle(part).position) || isFixed(part.parentElement))
+  const part = partOf(element)
+  const problems: string[] = []
+
+  const box = boxOf(part)
   const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
   const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-  let isFixed = false
-  for (let each: Element | null = shown; each; each = each.parentElement)
-    isFixed ||= /fixed|sticky/.test(getComputedStyle(each).position)
-  const { x, y: scrolled } = { x: box.left, y: box.top + scrollY }
-  const place = isFixed ? null : { left: x, right: x + box.width, top: scrolled, bottom: scrolled + box.height }
-  if (right - left < 1 || bottom - top < 1)
-    return { name, isInMain, place, problem: `lies outside of the window, at ${Math.round(box.top)}` }
-  // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
-  const isPart = box.height > innerHeight / 2
-  // A sheet that hangs a little askew does not reach the edges of its box.
-  const inset = Math.min(8, box.height / 4)
-  const heights = isPart ? [(top + bottom) / 2] : [box.top + inset, (top + bottom) / 2, box.bottom - inset]
-  for (const y of heights) {
-    const over = document.elementFromPoint((left + right) / 2, y)
-    if (over && (shown.contains(over) || over.contains(shown))) continue
-    return {
-      name,
-      isInMain,
-      place,
-      problem: over ? `is covered by ${over.localName}.${over.className} at ${Math.round(y)}` : 'is cut off',
+  if (right - left < 1 || bottom - top < 1) problems.push(`lies outside of the window, at ${Math.round(box.top)}`)
+  else {
+    // Of what is taller than half the window, a part is seen; of all else, the middle and both ends.
+    const isPart = box.height > innerHeight / 2
+    // A sheet that hangs a little askew does not reach the edges of its box.
+    const inset = Math.min(8, box.height / 4)
+    for (const y of isPart ? [(top + bottom) / 2] : [box.top + inset, (top + bottom) / 2, box.bottom - inset]) {
+      const over = document.elementFromPoint((left + right) / 2, y)
+      if (!over) problems.push('is cut off')
+      else if (!part.contains(over) && !over.contains(part))
+        problems.push(`is covered by ${over.localName}.${over.className} at ${Math.round(y)}`)
     }
   }
-  return { name, isInMain, place, problem: null }
+
+  const { lastStop } = window
+  window.lastStop = element
+  const last = lastStop?.isConnected ? partOf(lastStop) : null
+  if (inOrder && last && !isFixed(last) && !isFixed(part)) {
+    const before = boxOf(last)
+    // Beside each other they may be read in any order.
+    const isInOneColumn = Math.min(box.right, before.right) - Math.max(box.left, before.left) > 1
+    if (isInOneColumn && box.bottom <= before.top) problems.push(`comes after ${nameOf(lastStop!)}, which is below it`)
+  }
+
+  const around = part.getBoundingClientRect()
+  const [x, y] = [Math.max(0, around.left - 6), Math.max(0, around.top - 6)]
+  const width = Math.max(1, Math.min(innerWidth, around.right + 6) - x)
+  const height = Math.max(1, Math.min(innerHeight, around.bottom + 6) - y)
+  return {
+    name: nameOf(element),
+    kind: [element.parentElement!, element].map((each) => `${each.localName}.${each.className}`).join(),
+    isInMain: element.closest('main') !== null,
+    problems,
+    shown: { x: x + scrollX, y: y + scrollY, width, height },
+  }
 }
 
 /** Texts that reach beyond the window, or are cut off by their own box; what scrolls by itself is left out. */
