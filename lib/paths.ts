@@ -29,30 +29,29 @@ export const paths = {
   /** One place nearby, by its id in content/location.yaml. */
   place: (id: string) => `/location#${id}`,
   /** The form of the contact section, preset by a query: a plain link, which works before hydration. */
-  enquiry: ({ subject, stay, about, occasion, ask }: EnquiryPreset) => {
-    const query = {
-      subject,
-      ...(stay && { stay }),
-      ...(about && { about }),
-      ...(occasion && { occasion }),
-      ...(ask && { ask }),
-    }
-    return `/?${new URLSearchParams(query)}#message`
-  },
+  enquiry: (preset: EnquiryPreset) =>
+    `/?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value))}#message`,
 } as const
 
-/** Reads the query of `paths.enquiry`. Ids are not checked: an older release may have had others. */
+/** Reads the query of `paths.enquiry`. Values are not checked: an older release may have had others. */
 export function parseEnquiry(search: string): Partial<EnquiryPreset> {
-  const query = new URLSearchParams(search)
-  const subject = subjects.find((each) => each === query.get('subject'))
-  const [stay, about, occasion] = ['stay', 'about', 'occasion'].map((name) => query.get(name))
-  return {
-    ...(subject && { subject }),
-    ...(stay && { stay }),
-    ...(about && { about }),
-    ...(occasion && { occasion }),
-    ...(query.get('ask') === 'terms' && { ask: 'terms' }),
-  }
+  const names = ['subject', 'stay', 'about', 'occasion', 'ask']
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([name, value]) => names.includes(name) && value))
+}
+
+/**
+ * The parts of a shared link's fragment, with or without '#', between semicolons. Some apps encode ';' and '=' in links
+ * that they share; if a '%' is invalid, the text stays as it is.
+ */
+export function fragmentParts(fragment: string): string[] {
+  let text = fragment
+  try {
+    text = decodeURIComponent(fragment)
+  } catch {}
+  return text
+    .replace(/^#/, '')
+    .split(';')
+    .map((part) => part.trim())
 }
 
 /** Live directions to an address, or to `lat,lon`, by Google's Maps URLs (no key, one syntax for all platforms). */

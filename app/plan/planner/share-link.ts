@@ -1,3 +1,4 @@
+import { fragmentParts } from '../../../lib/paths.ts'
 import type { Choice, Part } from '../days-store.ts'
 
 /**
@@ -20,10 +21,7 @@ export type SharedPlan =
  * there twice are left out.
  */
 export function parseShareLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
-  const [head = '', ...entries] = decoded(fragment)
-    .replace(/^#/, '')
-    .split(';')
-    .map((entry) => entry.trim())
+  const [head = '', ...entries] = fragmentParts(fragment)
   if (!head.startsWith('days=')) return undefined
   const read = { 'days=1': ofVersion1, 'days=2': ofVersion2 }[head]
   if (!read || entries.length > mostOutings) return { kind: 'unreadable' }
@@ -48,12 +46,3 @@ const ofVersion1 = (entries: readonly string[]): Choice[] =>
       .split(',')
       .map((id) => ({ id, day: isLoose ? undefined : at + 1 }))
   })
-
-// Some apps encode ';' and ':' in links that they share; if a '%' is invalid, the text stays as it is.
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}

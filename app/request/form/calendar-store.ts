@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
-import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
+import { isPlainDate } from '../../../lib/dates.ts'
+import { takenFileName, type Runs, type TakenFile, type TakenStay } from '../../../lib/taken.ts'
 import { fill } from '../../../lib/text.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { useNow } from '../../browser/hooks.ts'
@@ -8,7 +9,6 @@ import { today } from '../../resort/today.ts'
 import type { Draft } from '../draft.ts'
 import { availabilityOf, nightsOfStay, type Availability, type Calendar, type KnownNights } from './rules/nights.ts'
 import { availabilityText, momentText } from './rules/said.ts'
-import { fileIn } from './rules/taken-file.ts'
 
 /** What the resort's calendars know; null where there is no answer, and without signal. */
 const fileStore = createStore<TakenFile | null>(null)
@@ -66,3 +66,29 @@ export const AvailabilityOf = ({ draft, children }: OfDraft) => children(useAvai
 
 type OfStay = { id: string; children: (nights: ReturnType<typeof useNightsOf>) => ReactNode }
 export const NightsOf = ({ id, children }: OfStay) => children(useNightsOf(id))
+
+const isGroup = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object'
+
+const areLists = (value: unknown): value is Runs[] =>
+  Array.isArray(value) &&
+  value.every((runs) => Array.isArray(runs) && runs.every((run) => Number.isInteger(run) && run >= 0))
+
+function isStay(value: unknown): value is TakenStay {
+  if (!isGroup(value) || (value.typed !== undefined && !areLists(value.typed))) return false
+  const { calendar } = value
+  if (calendar === undefined) return true
+  if (!isGroup(calendar) || !isPlainDate(String(calendar.until)) || Number.isNaN(Date.parse(String(calendar.asOf))))
+    return false
+  return areLists(calendar.taken) && areLists(calendar.unknown)
+}
+
+/** The file, without stays that are not sound; null where it is no such file. */
+export function parseTaken(data: unknown): TakenFile | null {
+  if (!isGroup(data) || !isPlainDate(String(data.from)) || !isGroup(data.stays)) return null
+  const stays = Object.entries(data.stays).filter((entry): entry is [string, TakenStay] => isStay(entry[1]))
+  return { from: String(data.from), stays: Object.fromEntries(stays) }
+}
+
+/** What a host has answered; null where that is no such file. */
+export const fileIn = async (answer: Response): Promise<TakenFile | null> =>
+  answer.ok ? parseTaken(await answer.json().catch(() => null)) : null

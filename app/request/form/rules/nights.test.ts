@@ -13,7 +13,7 @@ import { availabilityOf, closureOf, isOff, nightsOfStay, stateOf, type Calendar 
 import { estimateOf } from './price.ts'
 import { availabilityLine, availabilityText, closureText, momentText } from './said.ts'
 import { booking, house, loft, room, soundBooking, today } from './samples.ts'
-import { fileIn, parseTaken } from './taken-file.ts'
+import { fileIn, parseTaken } from '../calendar-store.ts'
 
 const asOf = '2026-11-21T03:00Z'
 const until = '2027-12-01'

@@ -1,5 +1,6 @@
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
+import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/today.ts'
 import { type Draft, emptyDraft, nightsOf, readDraft } from '../../draft.ts'
 import { chosenOf, idsOf, known } from './chosen.ts'
@@ -71,13 +72,10 @@ const nothing = {
  */
 export function parseShareLink(fragment: string, day = today()): Shared | null {
   const parts = new Map(
-    decoded(fragment)
-      .replace(/^#/, '')
-      .split(';')
-      .map((part): [string, string] => {
-        const [name = '', value = ''] = part.split('=')
-        return [name.trim(), value.trim()]
-      }),
+    fragmentParts(fragment).map((part): [string, string] => {
+      const [name = '', value = ''] = part.split('=')
+      return [name.trim(), value.trim()]
+    }),
   )
   const version = parts.get('enquiry')
   if (version === undefined) return null
@@ -107,14 +105,5 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
       days: isPast ? { checkIn: read.checkIn, checkOut: read.checkOut } : null,
       stay: stays.length < named.length,
     },
-  }
-}
-
-// Some apps encode ';' and '=' in links that they share; if a '%' is invalid, the text stays as it is.
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
   }
 }
