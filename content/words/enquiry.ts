@@ -32,7 +32,7 @@ export const enquiry = {
   },
 
   // The three tabs of the dialog, one for each of these subjects. Titles of the dialog are in ui.yaml.
-  doors: {
+  tabs: {
     label: 'What’s your message about?', // read aloud before the first of them
     'booking-request': 'A booking',
     'special-arrangements': 'An occasion',
@@ -146,7 +146,7 @@ export const enquiry = {
       change: 'Add the {added}',
     },
     // Fewer guests than the room or house is meant for, when another one suits such a small party.
-    roomy: {
+    largerThanNeeded: {
       range: '{min} to {max}',
       form: 'The {stay} is best for {range} guests, but you’re welcome to ask.',
       message: 'I know the {stay} is meant for more guests. Could we book it anyway?',
@@ -184,7 +184,7 @@ export const enquiry = {
         message: 'I see that the {stay} is closed on these dates.',
       },
     },
-    short: {
+    tooFewNights: {
       form: 'From {days}, the minimum stay in the {stay} is {nights} nights.',
       message: 'I see that the {stay} has a minimum of {nights} nights from {days}.',
     },
@@ -243,7 +243,6 @@ export const enquiry = {
     units: '{units} × {stay}', // two of the same
     nights: { one: '{count} night', other: '{count} nights' },
     guests: { one: '{count} guest', other: '{count} guests' },
-    total: 'Total',
     residents: 'At our rates for residents of East Africa.',
     children: { one: '{count} child', other: '{count} children' },
     babies: { one: '{count} baby (not counted)', other: '{count} babies (not counted)' },

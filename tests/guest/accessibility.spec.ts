@@ -191,13 +191,13 @@ test('axe finds nothing in menu, toast, form, request and postcard', once, async
 
   await page.setViewportSize(desk)
   await page.locator('[data-book]').filter({ visible: true }).first().click()
-  const doors = page.locator(`${dialog} [name=dialog-subject]`)
+  const tabs = page.locator(`${dialog} [name=dialog-subject]`)
   await page.locator(`${dialog} form`).waitFor()
-  for (const door of await doors.all()) {
-    await door.check({ force: true })
-    await byDay((await door.getAttribute('value')) ?? '', dialog)
+  for (const tab of await tabs.all()) {
+    await tab.check({ force: true })
+    await byDay((await tab.getAttribute('value')) ?? '', dialog)
   }
-  await doors.first().check({ force: true })
+  await tabs.first().check({ force: true })
   await page.locator(`${dialog} form`).evaluate((element: HTMLFormElement) => element.requestSubmit())
   await page.locator(`${dialog} [data-errors]`).waitFor()
   await everywhere('request in error', dialog)

@@ -10,7 +10,15 @@ import {
   openDisclosuresOfMain,
   scrollDown,
 } from '../journeys/support/every-page.ts'
-import { dialogOf, doorTo, fillIn, openDialog, postcard, previewOf, words } from '../journeys/support/enquiry-steps.ts'
+import {
+  dialogOf,
+  subjectTab,
+  fillIn,
+  openDialog,
+  postcard,
+  previewOf,
+  words,
+} from '../journeys/support/enquiry-steps.ts'
 import { expect, once } from '../journeys/support/fixtures.ts'
 import { content, pages, prepare, test } from '../resort/visit.ts'
 import { brokenWords, lostText, overlaps, printedFaintly } from '../journeys/support/page-measurements.ts'
@@ -147,7 +155,7 @@ test('nothing of the request is cut with type of twice the size', once, async ({
   const dialog = await openDialog(page)
   await holdsLargeType(page, 'form')
   for (const subject of ['general-inquiry', 'special-arrangements', 'booking-request'] as const) {
-    await doorTo(dialog, subject).check({ force: true })
+    await subjectTab(dialog, subject).check({ force: true })
     await dialog.locator('details').evaluateAll((all) => {
       for (const details of all) (details as HTMLDetailsElement).open = true
     })

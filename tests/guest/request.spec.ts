@@ -1,4 +1,4 @@
-/** Each door of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
+/** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
 import { contactForm, dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
 import { fill } from '../../lib/text.ts'
@@ -102,7 +102,7 @@ test('an occasion', phoneOnly, async ({ page }) => {
 
 test('a question about an experience', phoneOnly, async ({ page }) => {
   const dialog = await requestFrom(page, '/enjoyments', '[data-book][href*="about=the-boats"]')
-  await choose(dialog, words.doors['general-inquiry'])
+  await choose(dialog, words.tabs['general-inquiry'])
   await expectSame(dialog, 'question-empty')
   await fillIn(dialog, { ...guest, note: 'How cold is it at sea?' })
   await submit(dialog)

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
-import { Checkbox } from './controls.tsx'
+import { Checkbox, TextButton } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { holdsDays } from './message/message.ts'
 import { Review, useDaysLines } from './Review.tsx'
@@ -74,7 +74,7 @@ const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as c
 function SubjectTabs({ form }: { form: EnquiryForm }) {
   return (
     <fieldset className={styles.tabs} data-stage={form.stage}>
-      <legend className="visually-hidden">{words.doors.label}</legend>
+      <legend className="visually-hidden">{words.tabs.label}</legend>
       {tabs.map((subject) => (
         <label key={subject}>
           <input
@@ -84,7 +84,7 @@ function SubjectTabs({ form }: { form: EnquiryForm }) {
             checked={form.draft.subject === subject}
             onChange={() => form.change({ subject })}
           />
-          <span>{words.doors[subject]}</span>
+          <span>{words.tabs[subject]}</span>
         </label>
       ))}
     </fieldset>
@@ -158,7 +158,7 @@ function ContactFields({ form }: { form: EnquiryForm }) {
     <fieldset className={styles.group} aria-describedby={hintId}>
       <legend>{fields.reach.label}</legend>
       <p id={hintId}>{fields.reach.hint}</p>
-      <div className={styles.roomy}>
+      <div className={styles.wide}>
         <TextField form={form} name="email" isRequired={false} />
         <TextField form={form} name="phone" isRequired={false} hint={fields.phone.hint} />
       </div>
@@ -189,11 +189,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
   return (
     <p className={styles.draftNote}>
       <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : isKept && words.draft.kept}</span>{' '}
-      {(!isCleared || cleared) && (
-        <button type="button" onClick={act}>
-          {label}
-        </button>
-      )}
+      {(!isCleared || cleared) && <TextButton onClick={act}>{label}</TextButton>}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
@@ -20,6 +20,7 @@ import { ShareLink } from '../../ui/ShareLink.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import type { Draft } from '../draft.ts'
 import { refreshCalendar, useCalendar } from './calendar-store.ts'
+import { TextButton } from './controls.tsx'
 import { EstimateSummary, NoPrice } from './Estimate.tsx'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
@@ -31,7 +32,7 @@ import styles from './review.module.css'
 const { after, handOver, share, subjects } = words
 
 /**
- * The second half of the form, which looks like a ticket: the estimate, a perforation, the message. In the dialog the
+ * The second half of the form: the estimate, a perforation, the message. In the dialog the
  * way back to the fields is in its head, and on wide screens the picture of the stay is at the head of the review.
  */
 export function Review({ form }: { form: EnquiryForm }) {
@@ -46,7 +47,7 @@ export function Review({ form }: { form: EnquiryForm }) {
   const [first] = chosenOf(form.draft)
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
-    <div className={styles.review} tabIndex={-1} data-ticket={form.name}>
+    <div className={styles.review} tabIndex={-1} data-review={form.name}>
       {form.name === 'dialog' && subject === 'booking-request' && first && (
         <div className={styles.picture}>
           <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
@@ -64,12 +65,12 @@ export function Review({ form }: { form: EnquiryForm }) {
 }
 
 /** Leads from the message back to the fields. */
-export function ChangeButton(props: Pick<ComponentPropsWithoutRef<'button'>, 'onClick'>) {
+export function ChangeButton({ onClick }: { onClick: (event: MouseEvent<HTMLButtonElement>) => void }) {
   return (
-    <button type="button" className={styles.action} {...props}>
+    <TextButton onClick={onClick}>
       <Icon name="arrow-left" />
       {handOver.change}
-    </button>
+    </TextButton>
   )
 }
 
@@ -233,13 +234,7 @@ export function ShareButton({ draft, isMain = false, check }: ShareProps) {
       check={check}
     >
       {(press, label) =>
-        isMain ? (
-          <Button onClick={press}>{label}</Button>
-        ) : (
-          <button type="button" className={styles.action} onClick={press}>
-            {label}
-          </button>
-        )
+        isMain ? <Button onClick={press}>{label}</Button> : <TextButton onClick={press}>{label}</TextButton>
       }
     </ShareLink>
   )

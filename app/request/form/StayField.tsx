@@ -10,10 +10,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { TextButton } from './controls.tsx'
 import { canAdd, chosenOf, idsOf } from './rules/chosen.ts'
 import { unitsText } from './rules/said.ts'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import styles from './StayField.module.css'
+import styles from './fields.module.css'
 
 type Stay = (typeof stays)[number]
 
@@ -91,14 +92,9 @@ export function StayField({ form }: { form: EnquiryForm }) {
         {chosen.map(({ stay, units }) => (
           <Line key={stay.id} id={form.idOf(`chosen-${stay.id}`)} stay={stay} name={unitsText({ stay, units })}>
             {ids.length === 1 ? (
-              <button
-                type="button"
-                className={styles.action}
-                aria-describedby={form.idOf(`chosen-${stay.id}`)}
-                onClick={() => go('changing', ':checked')}
-              >
+              <TextButton aria-describedby={form.idOf(`chosen-${stay.id}`)} onClick={() => go('changing', ':checked')}>
                 {change}
-              </button>
+              </TextButton>
             ) : (
               <IconButton icon="x" label={fill(remove, { stay: stay.name })} onClick={() => takeOut(stay)} />
             )}
@@ -106,16 +102,14 @@ export function StayField({ form }: { form: EnquiryForm }) {
         ))}
       </ul>
       {addable.length > 0 && (
-        <button
-          type="button"
-          className={`${styles.action} ${styles.add}`}
+        <TextButton
           data-add
           aria-expanded={mode === 'adding'}
           onClick={() => setMode(mode === 'adding' ? 'lines' : 'adding')}
         >
           <Icon name={mode === 'adding' ? 'minus' : 'plus'} />
           {add}
-        </button>
+        </TextButton>
       )}
       {mode === 'adding' && (
         <div className={styles.cards}>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import styles from './controls.module.css'
+import styles from './fields.module.css'
 
 type CheckboxProps = { form: EnquiryForm; name: 'areResidents' | 'forOthers'; label: string }
 
@@ -18,6 +18,11 @@ export function Checkbox({ form, name, label }: CheckboxProps) {
       <span>{label}</span>
     </label>
   )
+}
+
+/** A second way: underlined words, perhaps behind an icon. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.link} {...props} />
 }
 
 type ChoiceProps<Value extends string> = {

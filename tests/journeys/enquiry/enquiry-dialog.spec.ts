@@ -7,7 +7,7 @@ import {
   closeDialog,
   contactForm,
   dialogOf,
-  doorTo,
+  subjectTab,
   fillIn,
   formCode,
   holdBack,
@@ -91,11 +91,11 @@ test('by pointer and by keys the dialog is opened and closed, and holds the focu
     await keyboard.press('Enter')
     await dialog.locator('form').waitFor()
     await expect(dialog.getByRole('group').first()).toBeFocused()
-    // The doors are one stop and the stays another, and the arrows go from one to the next.
+    // The tabs are one stop and the stays another, and the arrows go from one to the next.
     await keyboard.press('Tab')
     await keyboard.press('Tab')
     await keyboard.press('ArrowRight')
-    await expect(doorTo(dialog, 'special-arrangements')).toBeChecked()
+    await expect(subjectTab(dialog, 'special-arrangements')).toBeChecked()
     await keyboard.press('ArrowLeft')
     await keyboard.press('Tab')
     await keyboard.press('ArrowDown')
@@ -257,7 +257,7 @@ test.describe('where motion has no part', () => {
       for (const part of parts) await expect.soft(part).toBeInViewport({ ratio: 1 })
     }
     const parts = [
-      ...(await dialog.getByRole('group', { name: words.doors.label }).locator('label').all()),
+      ...(await dialog.getByRole('group', { name: words.tabs.label }).locator('label').all()),
       field,
       ...(await dialog.getByRole('group', { name: words.fields.weekends.label }).locator('label').all()),
       checkIn,
@@ -273,11 +273,11 @@ test.describe('where motion has no part', () => {
       expect([x, width, y + height]).toEqual([0, 390, 664])
     })
 
-    await test.step('the dialog keeps its height behind each door', async () => {
+    await test.step('the dialog keeps its height at each tab', async () => {
       const heightOf = () => dialog.evaluate((element) => element.getBoundingClientRect().height)
       const height = await heightOf()
       for (const subject of ['special-arrangements', 'general-inquiry', 'booking-request'] as const) {
-        await doorTo(dialog, subject).check({ force: true })
+        await subjectTab(dialog, subject).check({ force: true })
         expect.soft(await heightOf(), subject).toBe(height)
       }
     })
@@ -302,7 +302,7 @@ test.describe('where motion has no part', () => {
       expect(await letter.evaluate((box) => innerHeight - box.getBoundingClientRect().top)).toBeGreaterThan(664 / 2)
       await letter.evaluate((box) => box.scrollIntoView({ block: 'end' }))
       await inSight(seen)
-      const scrolledTo = await dialog.locator('[data-ticket]').evaluate(({ parentElement: sheet }) => {
+      const scrolledTo = await dialog.locator('[data-review]').evaluate(({ parentElement: sheet }) => {
         sheet?.scrollTo({ left: 50, behavior: 'instant' })
         return sheet?.scrollLeft
       })

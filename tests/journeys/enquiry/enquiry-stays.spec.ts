@@ -1,9 +1,19 @@
-/** The doors of the request, and more than one stay in it (B6, B7, B9). */
+/** The tabs of the request, and more than one stay in it (B6, B7, B9). */
 import type { Locator } from '@playwright/test'
 import { nextWeekends } from '../../../lib/rates.ts'
 import { fill } from '../../../lib/text.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
-import { doorTo, inDays, open, openDialog, openShared, stayChoice, stays, ui, words } from '../support/enquiry-steps.ts'
+import {
+  subjectTab,
+  inDays,
+  open,
+  openDialog,
+  openShared,
+  stayChoice,
+  stays,
+  ui,
+  words,
+} from '../support/enquiry-steps.ts'
 
 test.use(calm)
 
@@ -12,7 +22,7 @@ const [first, second] = stays
 
 const lines = (dialog: Locator) => dialog.getByRole('group', { name: fields.stay.label }).getByRole('listitem')
 
-test('B7 B9 each door keeps what was written; a weekend is one press', once, async ({ page }) => {
+test('B7 B9 each tab keeps what was written; a weekend is one press', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = await openDialog(page)
   const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
@@ -36,13 +46,13 @@ test('B7 B9 each door keeps what was written; a weekend is one press', once, asy
   await dialog.locator('[name=firstName]').fill('Wanjiru')
   for (const subject of ['special-arrangements', 'general-inquiry', 'booking-request'] as const) {
     await test.step(subject, async () => {
-      await dialog.locator('label').filter({ hasText: words.doors[subject] }).click()
+      await dialog.locator('label').filter({ hasText: words.tabs[subject] }).click()
       await expect(dialog.getByRole('heading', { name: ui.form.titles[subject] })).toBeVisible()
       await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
     })
   }
   await test.step('B7 the number of guests is stepped and typed', async () => {
-    await doorTo(dialog, 'special-arrangements').check({ force: true })
+    await subjectTab(dialog, 'special-arrangements').check({ force: true })
     const visitors = dialog.locator('[name=visitors]')
     await dialog.getByRole('button', { name: fields.visitors.more }).click()
     await dialog.getByRole('button', { name: fields.visitors.more }).click()

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
 import {
   dialogOf,
-  doorTo,
+  subjectTab,
   fillIn,
   goOn,
   inDays,
@@ -164,9 +164,9 @@ test(
     }
     const dialog = await openDialog(page)
     const kicker = dialog.locator('[data-kicker]')
-    await doorTo(dialog, 'special-arrangements').check({ force: true })
+    await subjectTab(dialog, 'special-arrangements').check({ force: true })
     await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
-    await doorTo(dialog, 'booking-request').check({ force: true })
+    await subjectTab(dialog, 'booking-request').check({ force: true })
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await dialog
       .locator('label')

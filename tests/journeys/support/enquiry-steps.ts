@@ -69,9 +69,9 @@ export async function closeDialog(page: Page): Promise<void> {
   await stepLeft(page)
 }
 
-/** One of the doors at the top of the dialog (B7). */
-export const doorTo = (dialog: Locator, subject: keyof Omit<typeof words.doors, 'label'>) =>
-  dialog.getByRole('group', { name: words.doors.label }).getByRole('radio', { name: words.doors[subject] })
+/** One of the tabs at the top of the dialog (B7). */
+export const subjectTab = (dialog: Locator, subject: keyof Omit<typeof words.tabs, 'label'>) =>
+  dialog.getByRole('group', { name: words.tabs.label }).getByRole('radio', { name: words.tabs[subject] })
 
 /** The card of a stay, by its name, or of "not sure yet". */
 export const stayChoice = (form: Locator, name: string) =>

@@ -36,7 +36,7 @@ test.each<[string, Partial<Draft>, Sentences, Record<string, string | number>]>(
   [
     'a season takes no fewer nights',
     { stays: [house.id], checkIn: '2027-01-02', checkOut: '2027-01-05' },
-    opening.short,
+    opening.tooFewNights,
     { stay: house.name, nights: 4, days: range('27 December', '2 January') },
   ],
 ])('R1: %s, and until when', (_, part, sentences, values) => {
@@ -57,7 +57,7 @@ test('R1: one day and no end are said as such', () => {
   expect(told(null)).toEqual(filled(opening.stay.always, { stay }))
 })
 
-const { another, roomy, twice, more, ask } = occupancy
+const { another, largerThanNeeded, twice, more, ask } = occupancy
 test.each<[string, string[], number, Sentences, Record<string, string | number>]>([
   [
     'another',
@@ -69,7 +69,13 @@ test.each<[string, string[], number, Sentences, Record<string, string | number>]
   ['two', [house.id], 8, occupancy.both, { first: room.name, second: house.name, capacity: guests(9) }],
   ['one more', [room.id, house.id], 11, more, { capacity: guests(9), added: room.name, addedCapacity: guests(11) }],
   ['nothing', [house.id], 12, ask, {}],
-  ['a smaller one', [house.id], 2, roomy, { stay: house.name, range: fill(roomy.range, house.occupancy) }],
+  [
+    'a smaller one',
+    [house.id],
+    2,
+    largerThanNeeded,
+    { stay: house.name, range: fill(largerThanNeeded.range, house.occupancy) },
+  ],
 ])(
   'B6: of stays that do not fit the form and the message say what would: %s',
   (_, stays, adults, sentences, values) => {

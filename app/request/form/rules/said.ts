@@ -29,10 +29,10 @@ export function partyText({ adults, childAges }: Draft): string {
 /** That the owner takes no guests on these nights; '' where the stays are open. */
 export function closureText(closure: Closure | null, where: Where): string {
   if (!closure) return ''
-  const { range, short, resort, stay: ofStay } = words.opening
+  const { range, tooFewNights, resort, stay: ofStay } = words.opening
   const stay = closure.stay?.name ?? ''
   if (closure.kind === 'tooFewNights') {
-    return fill(short[where], { stay, nights: closure.leastNights, days: spanText(closure.season, range) })
+    return fill(tooFewNights[where], { stay, nights: closure.leastNights, days: spanText(closure.season, range) })
   }
   const { days, again } = closure
   const sentences = closure.stay ? ofStay : resort
@@ -50,9 +50,9 @@ export function fitText(fit: Fit, draft: Draft, where: Where): string {
   if (fit.kind === 'ask') return words.occupancy.ask[where]
   if (fit.kind === 'tooSmall') return offerText(fit.offered, draft, where)
   const { min, max } = fit.stay.occupancy
-  const { roomy } = words.occupancy
-  const range = min === max ? max : fill(roomy.range, { min, max })
-  return fill(roomy[where], { stay: fit.stay.name, range })
+  const { largerThanNeeded } = words.occupancy
+  const range = min === max ? max : fill(largerThanNeeded.range, { min, max })
+  return fill(largerThanNeeded[where], { stay: fit.stay.name, range })
 }
 
 /** What is offered in place of stays that are too small; `change` is the button that chooses it. */
