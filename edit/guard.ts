@@ -1,5 +1,4 @@
 /** Allows requests to the editor only from its own pages, in a browser on this machine. */
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { paths } from '../lib/paths.ts'
 
@@ -35,11 +34,4 @@ export function refusal(
     return 'The editor answers its own pages only.'
   }
   return undefined
-}
-
-/** Whether a message carries the token that this run of the command has put into its pages. */
-export function isToken(given: unknown, token: string): boolean {
-  if (typeof given !== 'string') return false
-  const [one, two] = [Buffer.from(given), Buffer.from(token)]
-  return one.length === two.length && timingSafeEqual(one, two)
 }

@@ -2,18 +2,17 @@
  * Joins the editor to the development server: guards it, puts the overlay into each page, and answers it over the
  * server's own socket. Nothing of it is part of a build.
  */
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { sentenceOf } from '../tools/machine-errors.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
-import { isToken, refusal } from './guard.ts'
+import { refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
 
 /** What a page asks: the name of an operation, and what it is about. Anything may come in its place. */
-type Question = { id?: unknown; token?: unknown; name?: unknown; data?: never }
+type Question = { id?: unknown; name?: unknown; data?: never }
 
 /** What the editor can do, by name. The sentence of a thrown problem is the answer. */
 export type Operations = Record<string, (data: never) => unknown>
@@ -37,7 +36,6 @@ async function answerTo(operations: Operations, { name, data }: Question): Promi
 
 /** @param operations made for the server that they are to keep fresh */
 export function editPlugin(photographs: Photographs, operations: (server: ViteDevServer) => Operations): Plugin {
-  const token = randomUUID()
   return {
     name: 'edit',
     apply: 'serve',
@@ -69,10 +67,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       const { hot } = server.environments.client
       hot.on('edit:ask', async (asked: Question | null | undefined, client) => {
         const question = asked ?? {}
-        const answer = isToken(question.token, token)
-          ? await answerTo(known, question)
-          : { problems: ['Reload the page.'] }
-        client.send('edit:answer', { id: question.id, answer })
+        client.send('edit:answer', { id: question.id, answer: await answerTo(known, question) })
       })
     },
     // What another program writes reaches the bar even where no page can show it.
@@ -80,7 +75,6 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       if (file.endsWith('.yaml') && this.environment.name === 'client') this.environment.hot.send('edit:changed')
     },
     transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'edit-token', content: token }, injectTo: 'head' },
       { tag: 'script', attrs: { type: 'module', src: '/edit/overlay/main.tsx' }, injectTo: 'head' },
     ],
   }

@@ -2,7 +2,6 @@
 import type { Answer } from '../answers.ts'
 
 const hot = import.meta.hot!
-const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content
 
 /** Requests without an answer yet, by their ids. */
 const waiting = new Map<string, (answer: unknown) => void>()
@@ -31,7 +30,7 @@ export function ask<Result = Answer>(name: string, data?: unknown): Promise<Resu
   const id = crypto.randomUUID()
   return new Promise((resolve) => {
     waiting.set(id, resolve as (answer: unknown) => void)
-    hot.send('edit:ask', { id, token, name, data })
+    hot.send('edit:ask', { id, name, data })
   })
 }
 
