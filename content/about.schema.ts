@@ -31,7 +31,7 @@ export const aboutSchema = fields(
               id: id('Short name.'),
               name: orNull(text({ is: 'Name.', more: 'The role is shown in its place while it is open.' }, short)),
               role: text('Role, shown instead of a name.', short),
-              text: markedText('One or two sentences.', sentence),
+              text: markedText('What it says, in one or two sentences.', sentence),
               picture: picture('Illustration of the role, or a portrait.'),
               ink,
             },

@@ -36,8 +36,8 @@ export const daysSchema = fields(
     neighbours: list(
       fields(
         {
-          one: reference('places', 'One of the two.'),
-          other: reference('places', 'The other one.'),
+          one: reference('places', 'A place far away.'),
+          other: reference('places', 'Another one near it.'),
           km: wholeNumber('Kilometres between them.', 'must be a whole number of kilometres, for example 15', {
             min: 1,
             max: 300,

@@ -22,7 +22,7 @@ const experience = fields(
     icon,
     ink,
     teaser: markedText('One or two sentences, for the home page.', { max: 120 }),
-    description: markedText('Two or three sentences.', paragraph),
+    description: markedText('Description, in two or three sentences.', paragraph),
     picture: picture('Large picture.'),
     secondPicture: picture('Smaller picture beside it.').optional(),
     secondInk: ink.optional(),

@@ -66,7 +66,7 @@ export const homeSchema = fields(
           fields(
             {
               experience: reference('experiences', {
-                is: 'An experience.',
+                is: 'Experience of the card.',
                 more: 'Its name and text come from there.',
               }),
               linkLabel: text('Words of the link.', label),
@@ -90,7 +90,10 @@ export const homeSchema = fields(
         cards: list(
           fields(
             {
-              stay: reference('stays', { is: 'A room or house.', more: 'Its name, price and text come from there.' }),
+              stay: reference('stays', {
+                is: 'Room or house of the card.',
+                more: 'Its name, price and text come from there.',
+              }),
               linkLabel: text('Words of the link.', label),
               picture: picture('Picture, cropped for this card.'),
               ink,

@@ -22,7 +22,7 @@ import { wordsLike } from './words.ts'
 /** A range of whole numbers from 1 up; both ends are the same where there is one number. */
 const leastAndMost = (about: About, what: string, limit: number) => {
   const number = (which: string) => wholeNumber(which, `must be ${what}`, { min: 1, max: limit })
-  return fields({ min: number('The least.'), max: number('The most.') }, about).refine(
+  return fields({ min: number('At least.'), max: number('At most.') }, about).refine(
     ({ min, max }) => min <= max,
     rangeWords,
   )

@@ -58,11 +58,18 @@ export const caption = fields(
 )
 
 export const iconCard = fields(
-  { icon, heading: text('Heading of the card.', label), text: markedText('One or two sentences.', sentence) },
+  {
+    icon,
+    heading: text('Heading of the card.', label),
+    text: markedText('What it says, in one or two sentences.', sentence),
+  },
   'Icon, heading and text.',
 )
 
-export const iconLine = fields({ icon, text: markedText('A few words.', { max: 60 }) }, 'Icon and text.')
+export const iconLine = fields(
+  { icon, text: markedText('What there is, in a few words.', { max: 60 }) },
+  'Icon and text.',
+)
 
 const otherSite = webAddress('Another site.')
 const targetWords = `must be one of ${linkTargets.join(', ')}, or a whole web address that begins with https://`

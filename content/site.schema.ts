@@ -155,8 +155,16 @@ export const siteSchema = fields(
     ),
     townCentreMinutes: fields(
       {
-        min: wholeNumber('At best.', 'must be a whole number of minutes, for example 5', { min: 1, max: 240 }),
-        max: wholeNumber('At worst.', 'must be a whole number of minutes, for example 10', { min: 1, max: 240 }),
+        min: wholeNumber(
+          'Minutes by car to the town centre, on a good day.',
+          'must be a whole number of minutes, for example 5',
+          { min: 1, max: 240 },
+        ),
+        max: wholeNumber(
+          'Minutes by car to the town centre, on a slow day.',
+          'must be a whole number of minutes, for example 10',
+          { min: 1, max: 240 },
+        ),
       },
       'Minutes by car to the town centre.',
     ).refine(({ min, max }) => min <= max, rangeWords),

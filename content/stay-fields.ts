@@ -51,7 +51,7 @@ const aboutPictures: About = {
 const pictures = list(
   fields(
     {
-      picture: picture({ is: 'The picture.', more: 'Each picture can be shown only once here.' }),
+      picture: picture({ is: 'Picture of the room or house.', more: 'Each picture can be shown only once here.' }),
       side: orNull(choice(['outside', 'inside'], 'Where it was taken, read aloud in the gallery.')),
       caption: orNull(text('What it shows, as a sentence.', { max: 80 })),
     },
@@ -111,7 +111,7 @@ export const stay = fields(
     name: text('Name of the room or house.', { max: 24 }),
     forWhom: markedText('Who it is for, in a few words above the name.', { max: 30 }),
     teaser: markedText('One sentence, for the home page.', { max: 110 }),
-    description: markedText('Two or three sentences.', paragraph),
+    description: markedText('Description, in two or three sentences.', paragraph),
     priceUsd: dollars('Price in US dollars per night.'),
     priceIsFrom: yesOrNo('Whether the price is a starting price.', 'true for a starting price'),
     residentsUsd: residents,
@@ -127,7 +127,7 @@ export const stay = fields(
       ),
     ),
     facts,
-    features: list(markedText('A feature.', { max: 30 }), 'Features, shown as chips.', { max: 6 }),
+    features: list(markedText('Feature, shown as a chip.', { max: 30 }), 'Features, shown as chips.', { max: 6 }),
     amenities: list(iconLine, 'Amenities.', { max: 10 }),
     pictures,
     ink,

@@ -43,6 +43,8 @@ test('words are the schema of what may be put in their place', () => {
     expect(refused(wrong), JSON.stringify(wrong)).toHaveLength(1)
   expect(schema.parse(filled).always).toBe(ours.always)
   expect(schema.shape.source.description).toBe('Source.')
+  expect(schema.shape.call.description).toBe('“Call [phone] in [city]”.')
+  expect(schema.shape.always.description).toBe('“24/7”.')
 })
 
 test('all of ours may be put in the place of themselves', () => {

@@ -3,6 +3,7 @@
  * differs. The words themselves are the schema of what may be put in their place.
  */
 import type { z } from 'zod'
+import { plainText } from '../lib/text.ts'
 import { fields, list, markedText, template, text, webAddress } from './fields.ts'
 import { about } from './words/about.ts'
 import { accommodations } from './words/accommodations.ts'
@@ -47,6 +48,12 @@ export function withOurWords(ours: unknown, theirs: unknown): unknown {
 const sentenceOf = (key: string) =>
   `${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`.replace(/^./, (letter) => letter.toUpperCase())
 
+/** What it is called in the editor: as it reads when nobody has changed it. */
+function quoted(own: string): string {
+  const words = plainText(own).replaceAll(/\{+([^{}]*)\}+/g, '[$1]')
+  return `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”.`
+}
+
 type Like<Ours> = { [Key in keyof Ours]: z.ZodType<Ours[Key]> }
 
 /** Every word may be as long as the first, and an entry of a list, whatever ours are, as the second. */
@@ -66,9 +73,11 @@ function schemaOf(ours: unknown, is: string, least: number): z.ZodType {
   }
   if (isGroup(ours)) return fields(wordsLike(ours, least), is)
   const own = String(ours)
-  if (own.startsWith('https://')) return webAddress(is)
+  // An entry of a list is called after its place: the others read otherwise.
+  const about = least === word ? { is: quoted(own), more: 'These words came with the site.' } : is
+  if (own.startsWith('https://')) return webAddress(about)
   const gaps = [...own.replaceAll(/\{\{.*?\}\}/g, '').matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
   const limits = { max: Math.max(least, 2 * own.length) }
-  if (gaps.length > 0) return template(gaps, is, limits)
-  return own.includes('|') ? markedText(is, limits) : text(is, limits)
+  if (gaps.length > 0) return template(gaps, about, limits)
+  return own.includes('|') ? markedText(about, limits) : text(about, limits)
 }
