@@ -110,11 +110,13 @@ export function operationsOf(
     publish: (wish: { isPush: boolean }) => publisher.publish(wish),
     makeDraft: () => publisher.makeDraft(),
     endPublishing: () => publisher.end(),
-    undo: () => inTurn(takeBack),
-    skip: () =>
+    undo: () =>
       inTurn(async () => {
+        const undone = await takeBack()
+        if (!undone.isStuck) return undone
+        // It would be in the way for good.
         store.journal.skip()
-        return { problems: [] }
+        return { problems: undone.problems.map((each) => `${each} Undo now takes back the step before it.`) }
       }),
   }
   /** What fails because another program has broken the content answers with what is broken. */

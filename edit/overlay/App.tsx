@@ -1,14 +1,12 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Answer } from '../answers.ts'
 import { ask } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
-import { keyOf } from '../picture-key.ts'
-import { imagesOf, unseen } from './pictures-on-page.ts'
+import { choiceOf, imagesOf, keyOfPicture, unseen } from './pictures-on-page.ts'
 import { addressOf, goTo, nameOfPage, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
@@ -41,7 +39,6 @@ export function App({ host }: { host: HTMLElement }) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
   const { said, shown, say, hide } = useSaid()
   const [trouble, setTrouble] = useState('')
-  const [isStuck, setStuck] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isLooking = useRef(isOn)
   const undone = useRef(Promise.resolve())
@@ -75,6 +72,12 @@ export function App({ host }: { host: HTMLElement }) {
       const field = fieldAt(path)
       if (!field) return
       hide()
+      const key = keyOfPicture(field)
+      if (key !== '') {
+        const seen = imagesOf(key)
+        const image = seen.find((each) => choiceOf(each, key)?.path === path) ?? seen[0] ?? unseen(key)
+        return setOpened({ what: 'picture', image, key, ...(field.kind === 'picture' && { path }) })
+      }
       const text = textAt(path)
       const address = addressOf(path)
       if (!text && address !== undefined && address !== location.pathname) return goTo(path, address, from)
@@ -85,16 +88,6 @@ export function App({ host }: { host: HTMLElement }) {
   )
   const openFrom = (sheet: 'open' | 'publish') => (path: string) => openField(path, { sheet })
   const comeBack = (from: Origin) => ('sheet' in from ? setOpened({ what: from.sheet }) : openField(from.path))
-
-  const openPicture = useCallback(
-    (path: string) => {
-      const key = keyOf(fieldAt(path)?.value)
-      const [seen] = imagesOf(key)
-      if (key === '') return openField(path)
-      setOpened(seen ? pictured(seen) : { what: 'picture', image: unseen(key), key, path })
-    },
-    [openField],
-  )
 
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
@@ -142,25 +135,15 @@ export function App({ host }: { host: HTMLElement }) {
     hide()
     setBusy(true)
     setTrouble('')
-    setStuck(false)
     const sentence = `Undone: ${undo ?? ''}`
-    const answer = await told(() => ask<Answer & { isStuck?: true }>('undo'), sentence)
+    const answer = await told(() => ask('undo'), sentence)
     const isDone = answer.problems.length === 0
     if (isDone) dropEarly()
     await refresh()
     setBusy(false)
     setTrouble(answer.problems[0] ?? '')
-    setStuck('isStuck' in answer)
     if (isDone) say(sentence)
   }
-  const skip = async () => {
-    setTrouble('')
-    setStuck(false)
-    await ask('skip')
-    await refresh()
-    say('That step was skipped. Undo now takes back the one before it.')
-  }
-
   return (
     <>
       <section ref={bar} className="bar" aria-label="Editor">
@@ -225,12 +208,7 @@ export function App({ host }: { host: HTMLElement }) {
         </ul>
         {trouble && (
           <p className="ended" role="alert">
-            {trouble}{' '}
-            {isStuck && (
-              <button type="button" className="b" onClick={() => void skip()}>
-                Skip this step
-              </button>
-            )}
+            {trouble}
           </p>
         )}
         <Ended broken={broken} />
@@ -245,7 +223,6 @@ export function App({ host }: { host: HTMLElement }) {
             onClose={close}
             onSaved={() => opened.from && comeBack(opened.from)}
             onField={openField}
-            onImage={(image) => setOpened(pictured(image))}
             onSaid={say}
           />
         )}
@@ -257,7 +234,6 @@ export function App({ host }: { host: HTMLElement }) {
             path={opened.path}
             onClose={close}
             onField={openField}
-            onPicture={openPicture}
             onSaid={say}
           />
         )}

@@ -1,11 +1,9 @@
 /** A fact that nobody has confirmed is right as it stands. */
 import type { Answer } from '../answers.ts'
-import { parentOf } from '../field-path.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { fieldAt } from './editor-state.ts'
 import { formatValue } from './format-value.ts'
 
 type Props = { field: Field; fact: Open; isBusy: boolean; onRun: (work: () => Promise<Answer>, said: string) => void }
@@ -14,11 +12,8 @@ type Props = { field: Field; fact: Open; isBusy: boolean; onRun: (work: () => Pr
 const longest = 120
 
 /** What is empty is right where it stays so. */
-function wordsFor({ path, value }: Field): string {
-  if (value !== null && value !== undefined && value !== '') return 'This is right'
-  const isName = path.endsWith('.name') && fieldAt(`${parentOf(path)}.role`)
-  return isName ? 'Show only the role' : 'Empty is right'
-}
+const wordsFor = ({ value }: Field): string =>
+  value !== null && value !== undefined && value !== '' ? 'This is right' : 'Empty is right'
 
 export function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, onRun }: Props) {
   if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>

@@ -1,4 +1,4 @@
-/** What can be done with a field: save it, confirm it, leave it empty, follow its link. */
+/** What can be done with a field: save it, confirm it, leave it empty. */
 import type { Answer } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
@@ -11,25 +11,20 @@ type Props = {
   fact: Open | undefined
   /** Whether it answers an open question. */
   isQuestion: boolean
-  /** The next question, or the next fact that nobody has confirmed. */
-  next: Open | undefined
-  /** The link or button of the page whose words it is. */
-  link: HTMLElement | null | undefined
   state: { isDirty: boolean; isBusy: boolean; isWrong: boolean }
   onSave: () => void
   /** Does it, and says `said` when it is done. */
   onRun: (work: () => Promise<Answer>, said: string) => void
-  onField: (path: string) => void
   onClose: () => void
 }
 
-export function FieldActs({ field, fact, isQuestion, next, link, state, onSave, onRun, onField, onClose }: Props) {
+export function FieldActs({ field, fact, isQuestion, state, onSave, onRun, onClose }: Props) {
   const { isDirty, isBusy, isWrong } = state
   return (
     <div className="acts">
       {fact && !fact.isQuestion && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} onRun={onRun} />}
       <button type="button" className="b go" data-save disabled={!isDirty || isWrong || isBusy} onClick={onSave}>
-        {fact && !fact.isQuestion && field.kind === 'words' ? 'Save my words' : 'Save'}
+        Save
       </button>
       <button type="button" className="b" onClick={() => onClose()}>
         {isQuestion ? 'Later' : 'Cancel'}
@@ -50,29 +45,6 @@ export function FieldActs({ field, fact, isQuestion, next, link, state, onSave, 
           }
         >
           Leave it empty
-        </button>
-      )}
-      {link && (
-        <button
-          type="button"
-          className="b bare end"
-          onClick={() => {
-            onClose()
-            // A click by code goes to the page.
-            setTimeout(() => link.click())
-          }}
-        >
-          {link.matches('a') ? 'Follow the link' : 'Press it'}
-        </button>
-      )}
-      {next && (
-        <button
-          type="button"
-          className="b bare end"
-          disabled={isDirty}
-          onClick={() => onField(next.opens ?? next.path)}
-        >
-          {next.isQuestion ? 'Next question' : 'Next fact'}
         </button>
       )}
     </div>

@@ -2,7 +2,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Left } from '../list-words.ts'
 import { asSentence } from '../deeds.ts'
-import { keyOf } from '../picture-key.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
@@ -18,7 +17,6 @@ import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
 import type { Origin } from './field-location.ts'
-import { imagesOf } from './pictures-on-page.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { told } from './said.ts'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
@@ -38,7 +36,6 @@ type Props = FieldPlace & {
   /** After what was saved has closed the window. */
   onSaved: () => void
   onField: (path: string, from?: Origin) => void
-  onImage: (image: HTMLImageElement) => void
   onSaid: (sentence: string, isShown?: boolean) => void
 }
 
@@ -48,7 +45,7 @@ const nameOf = ({ where }: Field): string => where.at(-1) ?? ''
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
 export function FieldWindow(props: Props) {
-  const { field, others = [], text, from, onClose, onSaved, onField, onImage, onSaid } = props
+  const { field, others = [], text, from, onClose, onSaved, onField, onSaid } = props
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
@@ -136,15 +133,10 @@ export function FieldWindow(props: Props) {
   const { optional } = field
   const hasMeter = ['words', 'cell'].includes(field.kind)
   const range = rangeInWords(field)
-  const link = text?.parentElement?.closest<HTMLElement>('a, button, summary')
-  const key = /^pictures\.yaml#([^.]+)\./.exec(field.path)?.[1] ?? (field.kind === 'picture' ? keyOf(field.value) : '')
-  const [picture] = key ? imagesOf(key) : []
   const near = alsoHere(field, others, fields)
   const [fact] = facts
   const question = facts.find(({ isQuestion }) => isQuestion)
   const questions = open.filter(({ isQuestion }) => isQuestion)
-  const alike = question ? questions : open.filter(({ isQuestion }) => !isQuestion)
-  const next = fact && alike[(alike.indexOf(question ?? fact) + 1) % alike.length]
   const named = typeof value === 'string' ? factsIn(value) : []
 
   return (
@@ -196,11 +188,6 @@ export function FieldWindow(props: Props) {
           <span className="n">was {formatValue(field.value)}</span>
         )}
       </div>
-      {picture && (
-        <button type="button" className="b" disabled={isDirty} onClick={() => onImage(picture)}>
-          Edit the picture
-        </button>
-      )}
       {!isGroup && <AlsoChanges field={field} />}
       {named.length > 0 && (
         <p className="small soft">
@@ -224,18 +211,17 @@ export function FieldWindow(props: Props) {
           field={field}
           fact={fact}
           isQuestion={question !== undefined}
-          next={next === (question ?? fact) ? undefined : next}
-          link={link}
           state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
           onSave={() => void save()}
           onRun={(work, said) => void run(work, said)}
-          onField={(path) => onField(path, from && 'sheet' in from ? from : undefined)}
           onClose={onClose}
         />
       </div>
       {near.length > 0 && (
         <details>
-          <summary className="label">Also here: {near.length}</summary>
+          <summary className="label">
+            More about {entry ? entry.name : `“${nameOf(field)}”`}: {near.length}
+          </summary>
           <div className="acts">
             {near.map((other) => (
               <button

@@ -7,13 +7,12 @@ import { keyOf, nameOfPicture, type Choice } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
-import { oneOfSeveral, OtherScreens } from './OtherScreens.tsx'
 import { dataOf, tooBig } from './photograph-file.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
 import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
 import { thumbnail } from './PictureChoices.tsx'
 import { choiceOf, imagesOf, placesInWords } from './pictures-on-page.ts'
-import { AnotherPicture, captionsOf, PictureCaption, PictureWords, RefusedPhotograph } from './PictureParts.tsx'
+import { AnotherPicture, captionsOf, PictureCaption, PictureWords } from './PictureParts.tsx'
 import { told } from './said.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
 import { Window, type OnClose } from './Window.tsx'
@@ -25,15 +24,13 @@ type Props = {
   path?: string | undefined
   onClose: OnClose
   onField: (path: string) => void
-  /** Opens the picture that a field chose. */
-  onPicture: (path: string) => void
   onSaid: (sentence: string, isShown?: boolean) => void
 }
 
 const none: readonly HTMLImageElement[] = []
 
 export function PictureWindow(props: Props) {
-  const { image, pictureKey: key, onClose, onField, onPicture, onSaid } = props
+  const { image, pictureKey: key, onClose, onField, onSaid } = props
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
@@ -47,7 +44,6 @@ export function PictureWindow(props: Props) {
   const [captioned, setCaptioned] = useState<Record<string, string>>({})
   const [staged, setStaged] = useState<string>()
   const photograph = staged && thumbnail(staged, 'staged')
-  const [isRefused, setRefused] = useState(false)
   // A stay that was copied shows the pictures of the other until it has its own.
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
   const isAnother = photograph !== undefined && goes !== 'everywhere'
@@ -57,7 +53,6 @@ export function PictureWindow(props: Props) {
   const isSaved = useRef(false)
   const whereabouts = useId()
   const shown = photograph ?? original
-  const several = choice ?? oneOfSeveral(places)
 
   const [entry] = choice?.entries ?? []
   const isMoved = point.x !== start.x || point.y !== start.y
@@ -79,7 +74,6 @@ export function PictureWindow(props: Props) {
     const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data: await dataOf(file) })
     setBusy('')
     setProblems(answer.problems)
-    setRefused(answer.problems.length > 0)
     if (!('staged' in answer)) return
     setStaged(answer.staged)
     // Another photograph shows something else. What was typed while it was checked stays.
@@ -191,7 +185,6 @@ export function PictureWindow(props: Props) {
               onEnter={() => void save()}
             />
           )}
-          {several && <OtherScreens choice={several} isBusy={isDirty || busy !== ''} onPicture={onPicture} />}
           {choice && <AnotherPicture choice={choice} chosen={chosen} onChoose={setChosen} />}
         </div>
       </div>
@@ -202,20 +195,11 @@ export function PictureWindow(props: Props) {
             <p key={problem}>{problem}</p>
           ))}
         </div>
-        {isRefused && (
-          <RefusedPhotograph
-            hasOne={photograph !== undefined}
-            onKeep={() => {
-              setRefused(false)
-              setProblems([])
-            }}
-          />
-        )}
         <div className="acts">
           <button
             type="button"
             className="b go"
-            disabled={!isDirty || busy !== '' || needsWords || isRefused}
+            disabled={!isDirty || busy !== '' || needsWords}
             onClick={() => void save()}
           >
             Save

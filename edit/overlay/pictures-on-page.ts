@@ -5,6 +5,10 @@ import { fieldAt } from './editor-state.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { pathsAt, pictureKey } from './page.ts'
 
+/** The picture that a field chooses, or describes; '' for any other field. */
+export const keyOfPicture = ({ kind, path, value }: Field): string =>
+  /^pictures\.yaml#([^.]+)\./.exec(path)?.[1] ?? (kind === 'picture' ? keyOf(value) : '')
+
 /** Every picture of the page that shows this entry of the catalogue. */
 export const imagesOf = (key: string) =>
   [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())

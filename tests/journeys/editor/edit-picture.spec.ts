@@ -5,13 +5,13 @@ import { once as onDesk } from '../support/fixtures.ts'
 import { accommodations, home } from '../support/words.ts'
 import { choosePhotograph, dialog, loadedAnew, save, test, undo, visit } from './owner.ts'
 
-test('O1 a photograph refused among many pictures, its reason is in sight', async ({ page }) => {
+test('O1 a photograph that is refused, of a picture that this screen does not show, says why in sight', async ({
+  page,
+}) => {
   await visit(page, paths.home)
-  await page.locator('main img').filter({ visible: true }).first().click()
-  const others = dialog(page).getByRole('region', { name: 'Other pictures in this place' })
-  await others
-    .getByRole('button', { name: /phones/ })
-    .first()
+  await page.getByRole('button', { name: 'This page', exact: true }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Change By day, on phones/ })
     .click()
   await choosePhotograph(page, 'wide.jpg', { width: 2400, height: 1200 })
   await expect(dialog(page).getByText(/use a taller one/)).toBeInViewport({ ratio: 1 })
