@@ -74,10 +74,10 @@ function schemaOf(ours: unknown, is: string, least: number): z.ZodType {
   if (isGroup(ours)) return fields(wordsLike(ours, least), is)
   const own = String(ours)
   // An entry of a list is called after its place: the others read otherwise.
-  const about = least === word ? { is: quoted(own), more: 'These words came with the site.' } : is
-  if (own.startsWith('https://')) return webAddress(about)
+  const means = least === word ? { is: quoted(own), more: 'These words came with the site.' } : is
+  if (own.startsWith('https://')) return webAddress(means)
   const gaps = [...own.replaceAll(/\{\{.*?\}\}/g, '').matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap)
   const limits = { max: Math.max(least, 2 * own.length) }
-  if (gaps.length > 0) return template(gaps, about, limits)
-  return own.includes('|') ? markedText(about, limits) : text(about, limits)
+  if (gaps.length > 0) return template(gaps, means, limits)
+  return own.includes('|') ? markedText(means, limits) : text(means, limits)
 }
