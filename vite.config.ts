@@ -1,29 +1,43 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type InlineConfig } from 'vite'
+import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 import { clockIn } from './lib/dates.ts'
 import { paths } from './lib/paths.ts'
-import { buildTime } from './tools/build-time.ts'
+import { buildTime } from './tools/build-stamp.ts'
 import { staysInCalendar } from './tools/calendars/refresh.ts'
-import { shortClassNames } from './tools/css/class-names.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
 import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
 import { drivesOf, outingsOf } from './tools/content/outings.ts'
-import { shortPropertiesPlugin } from './tools/css/short-properties.ts'
+import { shortClassNames, shortPropertiesPlugin } from './tools/short-names.ts'
 import { licencesFile } from './tools/pages/licences.ts'
 import { drawQr } from './tools/pages/qr.ts'
 import { inlineConstants } from './tools/pages/inline-script.ts'
 import { loadDevSiteData, type SiteData } from './tools/site-data.ts'
 import { root } from './tools/root.ts'
-import { virtualModules } from './tools/virtual-modules.ts'
 
 /** Everything newer than these understands `light-dark()`, nesting and `:has()`, which our styles are made of. */
 const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
 
 /** Pictures are made meanwhile, which makes every plugin look slow. */
 const checks = { pluginTimings: false }
+
+/**
+ * Modules that pages import and that no file holds, as `virtual:map`. What they export is asked for whenever one is
+ * loaded.
+ */
+function virtualModules(modules: Record<`virtual:${string}`, () => Record<string, unknown>>): Plugin {
+  const exportsOf = new Map(Object.entries(modules).map(([id, values]) => [`\0${id}`, values]))
+  return {
+    name: 'virtual-modules',
+    resolveId: (id) => (exportsOf.has(`\0${id}`) ? `\0${id}` : undefined),
+    load: (id) =>
+      Object.entries(exportsOf.get(id)?.() ?? {})
+        .map(([name, value]) => `export ${name === 'default' ? name : `const ${name} =`} ${JSON.stringify(value)}`)
+        .join('\n') || undefined,
+  }
+}
 
 /**
  * One configuration for the browser's bundle, the one that renders while building, and the development server. What

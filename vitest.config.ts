@@ -2,7 +2,7 @@ import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
 import { sample } from './tests/content/sample.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
-import { focusClass } from './tools/content/focus.ts'
+import { focusClass } from './tools/content/picture-entries.ts'
 
 /** A picture as pages know it, without the minutes that making it takes. */
 function samplePicture(key: string, focus: { x: number; y: number }): PictureData {

@@ -9,7 +9,7 @@ declare module '*/content/site.yaml' {
 }
 
 declare module '*/content/ui.yaml' {
-  const content: import('../content/ui.schema.ts').Ui
+  const content: typeof import('../content/words/ui.ts').ui
   export = content
 }
 

@@ -1,5 +1,4 @@
-import { wholeDate } from './date-fields.ts'
-import { decimal, fields, list, markedText, orNull, reference, text, type Shown } from './fields.ts'
+import { decimal, fields, list, markedText, orNull, reference, text, type Shown, wholeDate } from './fields.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
 import { head, heading, kicker, label, lede, sentence } from './section-fields.ts'
 import { stay } from './stay-fields.ts'

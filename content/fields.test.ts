@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from '../tools/content/schema-problems.ts'
 import type { Source } from '../tools/content/source.ts'
-import { monthOfYear, timeOfDay } from './date-fields.ts'
 import { printable } from './did-you-mean.ts'
 import {
   choice,
@@ -23,6 +22,8 @@ import {
   webAddress,
   wholeNumber,
   yesOrNo,
+  monthOfYear,
+  timeOfDay,
 } from './fields.ts'
 
 const words = text('Heading.', { min: 3, max: 8 })

@@ -1,4 +1,3 @@
-import { monthOfYear } from './date-fields.ts'
 import {
   choice,
   degrees,
@@ -14,6 +13,7 @@ import {
   type About,
   type Shown,
   rangeWords,
+  monthOfYear,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
 import { location as ours } from './words/location.ts'

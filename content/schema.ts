@@ -16,18 +16,20 @@ import { homeSchema } from './home.schema.ts'
 import { locationSchema } from './location.schema.ts'
 import { notFoundSchema } from './not-found.schema.ts'
 import { picturesSchema } from './pictures.schema.ts'
-import { plannerSchema } from './planner.schema.ts'
 import { postcardSchema } from './postcard.schema.ts'
 import { siteSchema } from './site.schema.ts'
 import { takenSchema } from './taken.schema.ts'
 import { termsSchema } from './terms.schema.ts'
-import { uiSchema } from './ui.schema.ts'
+import { fields } from './fields.ts'
 import { unconfirmedSchema } from './unconfirmed.schema.ts'
+import { planner } from './words/planner.ts'
+import { ui } from './words/ui.ts'
+import { wordsLike } from './words.ts'
 
 /** Every content file and its schema, by the name of the file without extension. */
 export const contentSchemas = {
   site: siteSchema,
-  ui: uiSchema,
+  ui: fields(wordsLike(ui), 'Words of the interface: buttons, labels, messages.'),
   pictures: picturesSchema,
   home: homeSchema,
   accommodations: accommodationsSchema,
@@ -35,7 +37,7 @@ export const contentSchemas = {
   enjoyments: enjoymentsSchema,
   location: locationSchema,
   days: daysSchema,
-  planner: plannerSchema,
+  planner: fields(wordsLike(planner), 'The plan.'),
   about: aboutSchema,
   'not-found': notFoundSchema,
   faq: faqSchema,

@@ -1,9 +1,9 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
+import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { suggestedIcons, type ContentIconName } from '../lib/icon-names.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { choice, fields, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
-import { iconSet } from './icon-set.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
@@ -40,6 +40,13 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 export const lede = markedText('Opening sentences beside the heading.', paragraph)
 export const ink = choice(inks, { is: 'Colour of the caption.', more: 'Choose the one in the picture’s shadows.' })
+const folder = new URL('../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
+
+/** Every icon that content may choose: the whole set of lucide, of which only the chosen ones are built. */
+export const iconSet: ReadonlySet<string> = new Set(
+  readdirSync(folder).flatMap((file) => /^(?!index\.)(.+)\.mjs$/.exec(file)?.[1] ?? []),
+)
+
 const iconWords = ({ input }: { input?: unknown }) =>
   `must be the name of an icon of https://lucide.dev/icons${didYouMean(input, iconSet)}`
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { brandIcons } from '../lib/icon-names.ts'
-import { timeOfDay, wholeDate } from './date-fields.ts'
 import {
   beforeItBegins,
   choice,
@@ -17,6 +16,8 @@ import {
   yesOrNo,
   type About,
   type Shown,
+  timeOfDay,
+  wholeDate,
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 import { place } from './place-fields.ts'

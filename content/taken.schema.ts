@@ -1,5 +1,4 @@
-import { wholeDate } from './date-fields.ts'
-import { beforeItBegins, fields, list, reference, wholeNumber } from './fields.ts'
+import { beforeItBegins, fields, list, reference, wholeNumber, wholeDate } from './fields.ts'
 
 /** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */
 const unit = wholeNumber(

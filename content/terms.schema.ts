@@ -1,5 +1,4 @@
-import { timeOfDay } from './date-fields.ts'
-import { type Shown, choice, fields, list, markedText, orNull, text, wholeNumber } from './fields.ts'
+import { type Shown, choice, fields, list, markedText, orNull, text, wholeNumber, timeOfDay } from './fields.ts'
 import {
   answerInWords,
   askable,

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
-import { timeOfDay, monthOfYear } from '../content/date-fields.ts'
-import { fields, list, text, webAddress, wholeNumber, choice, picture } from '../content/fields.ts'
+import {
+  fields,
+  list,
+  text,
+  webAddress,
+  wholeNumber,
+  choice,
+  picture,
+  timeOfDay,
+  monthOfYear,
+} from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './fields.ts'
 import { rangeInWords } from './overlay/field-words.ts'

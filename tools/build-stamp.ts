@@ -1,8 +1,11 @@
-/** Whether the built site is up to date, and how its pictures are encoded. */
+/** When the site was built, whether it is up to date, and how its pictures are encoded. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Encoding } from './pictures/plan.ts'
+
+/** When the site is built. `SOURCE_DATE_EPOCH` (seconds, as in reproducible-builds.org) stands in for the clock. */
+export const buildTime = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now())
 
 /** What pages are made of; tests and commands change none. */
 const patterns = ['{app,assets,content,lib,tools}/**/*', 'calendars.local.yaml', 'package-lock.json', 'vite.config.ts']

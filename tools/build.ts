@@ -7,22 +7,20 @@ import { clockIn } from '../lib/dates.ts'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
-import { buildTime } from './build-time.ts'
+import { beginBuild, buildTime, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { bundleScript } from './pages/bundle.ts'
 import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { headersFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
-import { pageSummaries } from './pages/page-summaries.ts'
+import { pageSummaries, socialTags } from './pages/page-summaries.ts'
 import { sameScenes, captionColours } from './pictures/caption-colours.ts'
 import { pictureCacheDir } from './pictures/encode.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { writeServiceWorker } from './pages/service-worker.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
-import { socialTags } from './pages/social-tags.ts'
 import { isDraft, markUnconfirmed, writeDraftBand } from './pages/draft.ts'
 import { heroConstants, inlineConstants } from './pages/inline-script.ts'
 import { structuredData } from './pages/json-ld.ts'
@@ -31,7 +29,6 @@ import type { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './brand/colours.ts'
 import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
-import { libraryStyles } from './pages/library-styles.ts'
 import { writeWebManifest } from './pages/web-manifest.ts'
 import { takenFileName } from '../lib/taken.ts'
 import { siteConfig } from '../vite.config.ts'
@@ -90,7 +87,6 @@ async function writeSite(sources: SiteData): Promise<void> {
     inlineScript,
     heroScript,
     isIndexed: !isDraft() && !new URL(sources.siteUrl).hostname.endsWith('.example'),
-    libraryStyles: await libraryStyles(),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: (path) => {
       const [page, card] = [summaries.get(path), cards.get(path)]

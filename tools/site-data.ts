@@ -19,7 +19,7 @@ import { missingLetterProblems } from './brand/glyph-coverage.ts'
 import { prepareMap } from './map.ts'
 import { readMap } from './content/map.ts'
 import type { Encoding } from './pictures/plan.ts'
-import { focusClass } from './content/focus.ts'
+import { focusClass } from './content/picture-entries.ts'
 import { pictureCacheDir, planPictures } from './pictures/encode.ts'
 import { root } from './root.ts'
 

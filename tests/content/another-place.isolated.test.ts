@@ -11,7 +11,7 @@ import { nextWeekends } from '../../lib/rates.ts'
 import { googleDirections } from '../../lib/paths.ts'
 import { contactFile } from '../../tools/pages/vcard.ts'
 import { loadContent } from '../../tools/content/load.ts'
-import { socialTags } from '../../tools/pages/social-tags.ts'
+import { socialTags } from '../../tools/pages/page-summaries.ts'
 import { structuredData } from '../../tools/pages/json-ld.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 

@@ -4,7 +4,7 @@ import evaluator from 'csp_evaluator/dist/evaluator.js'
 import finding from 'csp_evaluator/dist/finding.js'
 import parser from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import { libraryStyles } from '../../tools/pages/library-styles.ts'
+import { libraryStyles } from '../../tools/pages/prerender.ts'
 import { builtPage, pagePaths, type PagePath } from './built-pages.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

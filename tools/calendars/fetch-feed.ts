@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList } from 'node:net'
 import { unescape } from 'node:querystring'
-import { copyAgain, cutOff, FeedProblem, webPage } from './feed-problem.ts'
+import { copyAgain, cutOff, FeedProblem, webPage } from './parse-feed.ts'
 
 /** Decompressed. */
 const mostBytes = 2_000_000

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calendar } from '../../tests/sample-calendars.ts'
 import { addDays } from '../../lib/dates.ts'
 import { timeZone } from '../../lib/time-zone.ts'
-import { FeedProblem } from './feed-problem.ts'
+import { FeedProblem } from './parse-feed.ts'
 import { readFeed } from './read-feed.ts'
 
 const today = '2026-11-22'

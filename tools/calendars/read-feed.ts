@@ -4,8 +4,7 @@
  */
 import { formatDay, type PlainDate } from '../../lib/dates.ts'
 import { dayOf, nightsOfEntry, timeOf, valuesOf, type Place, type Span } from './entry-nights.ts'
-import { FeedProblem } from './feed-problem.ts'
-import { partsOf, repeats, type Line } from './parse-feed.ts'
+import { FeedProblem, partsOf, repeats, type Line } from './parse-feed.ts'
 
 /** How far ahead taken.json goes at most, in days: 18 months. */
 export const horizonDays = 548

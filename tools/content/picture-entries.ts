@@ -1,5 +1,5 @@
-/** The catalogue of pictures, and where each of them is shown. */
-import { PictureChoice } from '../../content/fields.ts'
+/** The catalogue of pictures, where each of them is shown, and around which point it is cropped. */
+import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 
 /** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */
@@ -47,4 +47,20 @@ export function pictureEntries(content: Content): PictureEntry[] {
     alt,
     use: uses.get(key) ?? 'spare',
   }))
+}
+
+/**
+ * The class for a focal point, in whole per cent: `focus-54-40`; `style` attributes are not allowed.
+ */
+export function focusClass(x: number, y: number): string {
+  return `focus-${Math.round(x)}-${Math.round(y)}`
+}
+
+/** One CSS rule for each focal point that is used. */
+export function focusCss(points: Iterable<Focus>): string {
+  const rules = new Set<string>()
+  for (const { x, y } of points) {
+    rules.add(`.${focusClass(x, y)}{object-position:${Math.round(x)}% ${Math.round(y)}%}`)
+  }
+  return [...rules].toSorted().join('\n')
 }

@@ -9,7 +9,7 @@ import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
-import { focusCss } from './focus.ts'
+import { focusCss } from './picture-entries.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown

@@ -11,8 +11,7 @@ import { paths } from '../../lib/paths.ts'
 import { usd } from '../../lib/prices.ts'
 import { isYearly } from '../../lib/rates.ts'
 import { plainText } from '../../lib/text.ts'
-import { pageSummaries } from './page-summaries.ts'
-import type { SocialCard } from './social-cards.ts'
+import { pageSummaries, type SocialCard } from './page-summaries.ts'
 
 type Stay = Content['accommodations']['stays'][number]
 type Priced = { priceUsd: number }

@@ -18,6 +18,15 @@ export type PageSummary = {
   picture: PictureChoice
 }
 
+/** The picture of a page in previews. */
+export type SocialCard = {
+  /** Address from the root. */
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
 /** The five pages with an address. The 404 page has none. */
 export function pageSummaries(content: Content): PageSummary[] {
   const { site, home, accommodations, enjoyments, location, about } = content
@@ -42,4 +51,36 @@ export function pageSummaries(content: Content): PageSummary[] {
     page(paths.location, location),
     page(paths.about, about),
   ]
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+const attribute = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
+
+type Site = { siteUrl: string; name: string; place: { countryCode: string } }
+
+/**
+ * The Open Graph tags of one page, a line each, with full addresses. Messengers and networks request every page
+ * themselves and run no scripts, so the tags are written while building.
+ */
+export function socialTags({ siteUrl, name, place }: Site, { path, head }: PageSummary, card: SocialCard): string {
+  const openGraph: [string, string | number][] = [
+    ['title', head.title],
+    ['description', head.description],
+    ['type', 'website'],
+    ['url', `${siteUrl}${path}`],
+    ['site_name', name],
+    ['locale', `en_${place.countryCode}`],
+    ['image', `${siteUrl}${card.src}`],
+    ['image:width', card.width],
+    ['image:height', card.height],
+    ['image:alt', card.alt],
+  ]
+  return [
+    ...openGraph.map(
+      ([property, content]) => `<meta property="og:${property}" content="${attribute(String(content))}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image:alt" content="${attribute(card.alt)}">`,
+  ].join('\n')
 }

@@ -18,8 +18,6 @@ type Options = {
   heroScript: string
   /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
-  /** Style sheets that libraries write into any page. */
-  libraryStyles: string[]
   /** Addresses of the fonts that the first screen needs. */
   fonts: string[]
   /** Open Graph tags of a page; empty where it has no address. */
@@ -58,6 +56,18 @@ function hasClassOf(sheet: string, html: string): boolean {
   return [...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name = '']) => shown.has(name))
 }
 
+/**
+ * The style sheets that libraries insert into the page, so that the policy can allow them by hash. Fails when a new
+ * version of a library no longer has its sheet in the same place.
+ */
+export async function libraryStyles(): Promise<string[]> {
+  const source = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  if (!literal) throw new Error('The style sheet of sonner was not found in its package; see tools/pages/prerender.ts.')
+  // sonner inserts an empty style element first, then its text: both need a hash.
+  return ['', JSON.parse(literal) as string]
+}
+
 const bodyStart = '<div data-site'
 
 /**
@@ -68,8 +78,9 @@ const asIs = ['<!--email_off-->', '<!--/email_off-->']
 
 /** @returns style sheets that are inline in every page, so that nothing requests these files */
 export async function prerenderPages(options: Options): Promise<string[]> {
-  const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData } = options
-  const { themeColour, libraryStyles } = options
+  const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData, themeColour } =
+    options
+  const ofLibraries = await libraryStyles()
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
@@ -99,7 +110,7 @@ export async function prerenderPages(options: Options): Promise<string[]> {
     const texts = needed.map(({ text }) => text)
     const style = texts.map((text) => text.trim()).join('')
     const script = rendered.includes(' data-hero=') ? heroScript : inlineScript
-    const policy = contentSecurityPolicy({ scripts: [script], styles: [style, ...libraryStyles] })
+    const policy = contentSecurityPolicy({ scripts: [script], styles: [style, ...ofLibraries] })
 
     const html = `<!doctype html>
 <html lang="en"${isNotFound ? ' data-page="not-found"' : ''} data-app="${[...chunks].map(({ file }) => `/${file}`).join(' ')}">

@@ -7,18 +7,10 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '../../content/schema.ts'
-import { pageSummaries } from './page-summaries.ts'
+import { pageSummaries, type SocialCard } from './page-summaries.ts'
 import { loadOriginal, once, pictureCacheDir } from '../pictures/encode.ts'
 import { listOriginals, openPicture, type Original } from '../pictures/originals.ts'
 import type { Focus } from '../../content/fields.ts'
-
-export type SocialCard = {
-  /** Address from the root. */
-  src: string
-  width: number
-  height: number
-  alt: string
-}
 
 /** The size that networks expect; WhatsApp ignores pictures above about 300 kB. */
 export const cardSize = { width: 1200, height: 630 }

@@ -1,7 +1,35 @@
 import type { Content } from '../../content/schema.ts'
-import { contentLines, textValue } from '../../lib/content-line.ts'
 import { formatTime, type DayHours } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
+
+/**
+ * A line of a contact file (RFC 6350 §3.2): a name, a colon, a value, CRLF. A line longer
+ * than 75 octets continues on the next line, after a space. It is folded between code points, because a letter may take
+ * several octets.
+ */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function folded(line: string): string {
+  let text = ''
+  let octets = 0
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length
+    if (octets + size > 75) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += letter
+    octets += size
+  }
+  return text
+}
+
+/** A text value: backslash, semicolon, comma and line break are escaped with a backslash. */
+export function textValue(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+}
 
 /** Some address books show the backslash before a semicolon, which only ADR and ORG need. */
 const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastWidth, recipesFor, widthsFor, type Recipe } from './plan.ts'
-import { focusClass, focusCss } from '../content/focus.ts'
+import { focusClass, focusCss } from '../content/picture-entries.ts'
 import { type PictureUse } from '../content/picture-entries.ts'
 
 test('widths never exceed the original, ascend and never are empty', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnFrom, markOf } from './logo.ts'
+import { drawnFrom, markOf } from './icons.ts'
 
 const drop = (inside: string, attributes = 'viewBox="0 10 60 40"') => `<svg ${attributes}>${inside}</svg>`
 

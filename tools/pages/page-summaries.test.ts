@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { PictureChoice } from '../../content/fields.ts'
-import { socialTags } from './social-tags.ts'
+import { socialTags } from './page-summaries.ts'
 
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Alt "quoted" & <odd>' }
 const page = {
