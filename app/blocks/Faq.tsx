@@ -1,6 +1,5 @@
 import type { Question } from '../../content/faq.schema.ts'
 import columns from '../ui/Columns.module.css'
-import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SideIntro } from './SideIntro.tsx'
@@ -23,18 +22,16 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
   const Entry = questions.length < 3 ? Plain : Disclosure
   return (
     <Section ground={ground} labelledBy="questions">
-      <Container>
-        <div className={`${columns.columns} ${styles.columns}`}>
-          <div className={styles.head}>
-            <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
-          </div>
-          <div className={styles.list}>
-            {questions.map((each) => (
-              <Entry key={each.id} {...each} />
-            ))}
-          </div>
+      <div className={`${columns.columns} ${styles.columns}`}>
+        <div className={styles.head}>
+          <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
         </div>
-      </Container>
+        <div className={styles.list}>
+          {questions.map((each) => (
+            <Entry key={each.id} {...each} />
+          ))}
+        </div>
+      </div>
     </Section>
   )
 }

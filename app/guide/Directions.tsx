@@ -9,7 +9,6 @@ import { fill } from '../../lib/text.ts'
 import { callLink, directionsPoint, phone } from '../resort/links.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Container } from '../ui/Container.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -22,43 +21,41 @@ export function Directions() {
   const { kicker, heading, ways, directionsLabel } = waysIn
   return (
     <Section labelledBy="getting-here">
-      <Container>
-        <SectionIntro id="getting-here" kicker={kicker} heading={heading} />
-        <div className={styles.directions} data-directions>
-          <ul className={styles.ways}>
-            {ways.map((way) => (
-              <li key={way.id}>
-                <details>
-                  <summary>
-                    <Icon name={way.icon} />
-                    <h3>{way.heading}</h3>
-                    {way.time && (
-                      <span className={styles.time}>
-                        <Text>{way.time}</Text>
-                      </span>
-                    )}
-                    <Icon name="chevron-down" />
-                  </summary>
-                  <div className={styles.words}>
-                    <p>
-                      <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
-                    </p>
-                    {way.from && (
-                      <ArrowLink
-                        to={googleDirections(directionsPoint, way.from)}
-                        aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
-                      >
-                        {directionsLabel}
-                      </ArrowLink>
-                    )}
-                  </div>
-                </details>
-              </li>
-            ))}
-          </ul>
-          <TakeAlong />
-        </div>
-      </Container>
+      <SectionIntro id="getting-here" kicker={kicker} heading={heading} />
+      <div className={styles.directions} data-directions>
+        <ul className={styles.ways}>
+          {ways.map((way) => (
+            <li key={way.id}>
+              <details>
+                <summary>
+                  <Icon name={way.icon} />
+                  <h3>{way.heading}</h3>
+                  {way.time && (
+                    <span className={styles.time}>
+                      <Text>{way.time}</Text>
+                    </span>
+                  )}
+                  <Icon name="chevron-down" />
+                </summary>
+                <div className={styles.words}>
+                  <p>
+                    <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
+                  </p>
+                  {way.from && (
+                    <ArrowLink
+                      to={googleDirections(directionsPoint, way.from)}
+                      aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
+                    >
+                      {directionsLabel}
+                    </ArrowLink>
+                  )}
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <TakeAlong />
+      </div>
     </Section>
   )
 }

@@ -6,7 +6,6 @@ import { fill } from '../../lib/text.ts'
 import { useNear, useNow } from '../browser/hooks.ts'
 import { resortClock } from '../resort/today.ts'
 import columns from '../ui/Columns.module.css'
-import { Container } from '../ui/Container.tsx'
 import { Optional } from '../ui/Optional.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -22,39 +21,37 @@ export function Weather() {
   const isSeen = useNear(cells, '0px')
   return (
     <Section labelledBy="weather">
-      <Container>
-        <div ref={cells} className={`${columns.columns} ${styles.cells}`}>
-          <div className={styles.next}>
-            <h2 id="weather">
-              <Text>{heading}</Text>
-            </h2>
-            <div className={styles.days}>
-              <p className={styles.always}>
-                <Text>{always}</Text>
-              </p>
-              <Optional when={isSeen}>
-                <LiveWeather {...forecast} />
-              </Optional>
-            </div>
-            <SunToday text={sunToday} />
+      <div ref={cells} className={`${columns.columns} ${styles.cells}`}>
+        <div className={styles.next}>
+          <h2 id="weather">
+            <Text>{heading}</Text>
+          </h2>
+          <div className={styles.days}>
+            <p className={styles.always}>
+              <Text>{always}</Text>
+            </p>
+            <Optional when={isSeen}>
+              <LiveWeather {...forecast} />
+            </Optional>
           </div>
-          <div className={styles.seasons}>
-            <h3>
-              <Text>{seasonsHeading}</Text>
-            </h3>
-            <dl>
-              {seasons.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Text>{text}</Text>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <SunToday text={sunToday} />
         </div>
-      </Container>
+        <div className={styles.seasons}>
+          <h3>
+            <Text>{seasonsHeading}</Text>
+          </h3>
+          <dl>
+            {seasons.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Text>{text}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </Section>
   )
 }

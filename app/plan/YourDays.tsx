@@ -7,7 +7,6 @@ import { SectionIntro } from '../blocks/SectionIntro.tsx'
 import { earlyButton } from '../browser/early-press.ts'
 import { useNear } from '../browser/hooks.ts'
 import { Button } from '../ui/Button.tsx'
-import { Container } from '../ui/Container.tsx'
 import inks from '../ui/Ink.module.css'
 import { Mark } from '../ui/Mark.tsx'
 import { Optional } from '../ui/Optional.tsx'
@@ -31,23 +30,21 @@ export function YourDays({ dates }: { dates: EnquiryDates }) {
   const [taken, setTaken] = useState(0)
   return (
     <Section id="your-days" labelledBy="your-days-heading">
-      <Container>
-        <SectionIntro id="your-days-heading" kicker={section.kicker} heading={section.heading} lede={section.lede} />
-        <div className={styles.opening}>
-          <Plate
-            picture={section.picture}
-            ink="umber"
-            ratio="4:3"
-            sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
-          />
-          {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
-        </div>
-        <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
-          <Optional when={isNear || isShared || taken > 0}>
-            <Planner dates={dates} fragment={fragment} taken={taken} />
-          </Optional>
-        </div>
-      </Container>
+      <SectionIntro id="your-days-heading" kicker={section.kicker} heading={section.heading} lede={section.lede} />
+      <div className={styles.opening}>
+        <Plate
+          picture={section.picture}
+          ink="umber"
+          ratio="4:3"
+          sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
+        />
+        {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
+      </div>
+      <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
+        <Optional when={isNear || isShared || taken > 0}>
+          <Planner dates={dates} fragment={fragment} taken={taken} />
+        </Optional>
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Container } from './Container.tsx'
 import styles from './Section.module.css'
 
 type Props = {
@@ -10,11 +11,11 @@ type Props = {
   labelledBy?: string
 }
 
-/** Sets the space above and below, so that components need no outer margins. */
+/** The width of the content, and the space above and below it, so that components need no outer margins. */
 export function Section({ children, id, ground = 'paper', labelledBy }: Props) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[ground]}`}>
-      {children}
+      <Container>{children}</Container>
     </section>
   )
 }

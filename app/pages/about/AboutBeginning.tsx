@@ -1,5 +1,4 @@
 import type { About } from '../../../content/about.schema.ts'
-import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutBeginning.module.css'
@@ -8,20 +7,18 @@ import styles from './AboutBeginning.module.css'
 export function AboutBeginning({ heading, paragraphs }: About['story']) {
   return (
     <Section>
-      <Container>
-        <div className={styles.columns}>
-          <h2>
-            <Text>{heading}</Text>
-          </h2>
-          <div className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
-            ))}
-          </div>
+      <div className={styles.columns}>
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
         </div>
-      </Container>
+      </div>
     </Section>
   )
 }

@@ -7,7 +7,6 @@ import { asReadAloud } from '../../../lib/text.ts'
 import { Opening } from '../../blocks/Opening.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import columns from '../../ui/Columns.module.css'
-import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -17,31 +16,29 @@ import styles from './AboutStays.module.css'
 export function AboutStays({ kicker, heading, linkLabel }: About['stays']) {
   return (
     <Section>
-      <Container>
-        <div className={`${columns.columns} ${styles.columns}`}>
-          <Opening kicker={kicker} heading={heading}>
-            <ButtonLink to={paths.homeAccommodations}>{linkLabel}</ButtonLink>
-          </Opening>
-          <ul className={styles.stays}>
-            {stays.map((stay) => (
-              <li key={stay.id}>
-                <SiteLink
-                  to={paths.stay(stay.id)}
-                  className={styles.stay}
-                  aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
-                >
-                  <b>{stay.name}</b>{' '}
-                  <span className={styles.guests}>
-                    <Icon name="users" />
-                    {asReadAloud(roomMarked(stay, stays, ui.prices))}
-                  </span>{' '}
-                  <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
+      <div className={`${columns.columns} ${styles.columns}`}>
+        <Opening kicker={kicker} heading={heading}>
+          <ButtonLink to={paths.homeAccommodations}>{linkLabel}</ButtonLink>
+        </Opening>
+        <ul className={styles.stays}>
+          {stays.map((stay) => (
+            <li key={stay.id}>
+              <SiteLink
+                to={paths.stay(stay.id)}
+                className={styles.stay}
+                aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
+              >
+                <b>{stay.name}</b>{' '}
+                <span className={styles.guests}>
+                  <Icon name="users" />
+                  {asReadAloud(roomMarked(stay, stays, ui.prices))}
+                </span>{' '}
+                <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

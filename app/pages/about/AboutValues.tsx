@@ -1,7 +1,6 @@
 import type { About } from '../../../content/about.schema.ts'
 import { SideIntro } from '../../blocks/SideIntro.tsx'
 import columns from '../../ui/Columns.module.css'
-import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -11,24 +10,22 @@ import styles from './AboutValues.module.css'
 export function AboutValues({ kicker, heading, list }: About['values']) {
   return (
     <Section ground="sunk">
-      <Container>
-        <div className={`${columns.columns} ${styles.columns}`}>
-          <div className={styles.head}>
-            <SideIntro kicker={kicker} heading={heading} />
-          </div>
-          <ul className={styles.values}>
-            {list.map(({ icon, heading: name, text }) => (
-              <li key={name}>
-                <Icon name={icon} />
-                <h3>{name}</h3>
-                <p>
-                  <Text>{text}</Text>
-                </p>
-              </li>
-            ))}
-          </ul>
+      <div className={`${columns.columns} ${styles.columns}`}>
+        <div className={styles.head}>
+          <SideIntro kicker={kicker} heading={heading} />
         </div>
-      </Container>
+        <ul className={styles.values}>
+          {list.map(({ icon, heading: name, text }) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <h3>{name}</h3>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

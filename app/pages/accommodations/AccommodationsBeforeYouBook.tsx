@@ -4,7 +4,6 @@ import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { openTermNames, openTerms, terms } from '../../resort/terms.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { FactSheet } from './FactSheet.tsx'
@@ -24,38 +23,36 @@ export function AccommodationsBeforeYouBook({
   const answered = terms.filter((term) => !openTerms.includes(term))
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
-      <Container>
-        <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={lede} />
-        <div className={styles.columns}>
-          <div>
-            <dl className={styles.terms}>
-              {answered.map(({ id, label, answer }) => (
-                <div key={id}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Text>{answer ?? askUs}</Text>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {openTermNames && (
-              <div className={styles.open}>
-                <p>{fill(notConfirmed, { terms: openTermNames })}</p>
-                <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: 'terms' }}>
-                  {askLabel}
-                </BookLink>
+      <SectionIntro kicker={kicker} heading={heading} id="before-you-book-heading" lede={lede} />
+      <div className={styles.columns}>
+        <div>
+          <dl className={styles.terms}>
+            {answered.map(({ id, label, answer }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <Text>{answer ?? askUs}</Text>
+                </dd>
               </div>
-            )}
-          </div>
-          <div className={styles.side}>
-            <StepsSheet {...howToBook} />
-            <p className={styles.closing}>
-              <Text>{closing}</Text>
-            </p>
-          </div>
+            ))}
+          </dl>
+          {openTermNames && (
+            <div className={styles.open}>
+              <p>{fill(notConfirmed, { terms: openTermNames })}</p>
+              <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: 'terms' }}>
+                {askLabel}
+              </BookLink>
+            </div>
+          )}
         </div>
-        <FactSheet />
-      </Container>
+        <div className={styles.side}>
+          <StepsSheet {...howToBook} />
+          <p className={styles.closing}>
+            <Text>{closing}</Text>
+          </p>
+        </div>
+      </div>
+      <FactSheet />
     </Section>
   )
 }

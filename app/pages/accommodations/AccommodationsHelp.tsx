@@ -3,7 +3,6 @@ import type { Accommodations } from '../../../content/accommodations.schema.ts'
 import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Comparison } from './Comparison.tsx'
 import { StayWays } from './StayWays.tsx'
@@ -21,23 +20,21 @@ export function AccommodationsHelp({
 }: Accommodations['helpChoosing']) {
   return (
     <Section id="choosing" labelledBy="choosing-heading">
-      <Container>
-        <SectionIntro kicker={kicker} heading={heading} id="choosing-heading" lede={lede} />
-        <div className={styles.columns}>
-          <StayWays ways={ways} />
-          {stays.length > 1 && <Comparison {...compare} stays={stays} />}
-        </div>
-        <div className={styles.unsure}>
-          <h3>{unsure.heading}</h3>
-          <p>
-            <Text>{unsure.text}</Text>
-          </p>
-          <ArrowLink to={paths.enquiry({ subject: 'general-inquiry' })} data-book>
-            {unsure.linkLabel}
-          </ArrowLink>
-        </div>
-        <ArrowLink to={paths.location}>{guideLabel}</ArrowLink>
-      </Container>
+      <SectionIntro kicker={kicker} heading={heading} id="choosing-heading" lede={lede} />
+      <div className={styles.columns}>
+        <StayWays ways={ways} />
+        {stays.length > 1 && <Comparison {...compare} stays={stays} />}
+      </div>
+      <div className={styles.unsure}>
+        <h3>{unsure.heading}</h3>
+        <p>
+          <Text>{unsure.text}</Text>
+        </p>
+        <ArrowLink to={paths.enquiry({ subject: 'general-inquiry' })} data-book>
+          {unsure.linkLabel}
+        </ArrowLink>
+      </div>
+      <ArrowLink to={paths.location}>{guideLabel}</ArrowLink>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import type { Accommodations } from '../../../content/accommodations.schema.ts'
-import { Container } from '../../ui/Container.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stay } from './Stay.tsx'
 import styles from './AccommodationsStays.module.css'
@@ -8,13 +7,11 @@ import styles from './AccommodationsStays.module.css'
 export function AccommodationsStays({ stays }: Pick<Accommodations, 'stays'>) {
   return (
     <Section>
-      <Container>
-        <div className={styles.stays}>
-          {stays.map((stay, index) => (
-            <Stay key={stay.id} {...stay} isFirst={index === 0} />
-          ))}
-        </div>
-      </Container>
+      <div className={styles.stays}>
+        {stays.map((stay, index) => (
+          <Stay key={stay.id} {...stay} isFirst={index === 0} />
+        ))}
+      </div>
     </Section>
   )
 }

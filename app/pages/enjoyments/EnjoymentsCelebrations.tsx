@@ -2,7 +2,6 @@ import type { Celebrations } from '../../../content/enjoyments.schema.ts'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -28,38 +27,31 @@ export function EnjoymentsCelebrations({
   const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
   return (
     <Section labelledBy="celebrations">
-      <Container>
-        <div className={styles.party}>
-          <Poster
-            picture={picture}
-            ink={ink}
-            ratio="3:2"
-            sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw"
-          >
-            <BandLabel>{kicker}</BandLabel>
-            {/* Links lead here: the picture above it may be higher than the screen. */}
-            <h2 id="celebrations">
-              <Text>{heading}</Text>
-            </h2>
-            <p>
-              <Text>{text}</Text>
-            </p>
-            <IconList items={kinds} />
-            <p>
-              <Text>{hint}</Text>
-            </p>
-            <Actions>
-              <BookLink variant="onBand" preset={preset}>
-                {askLabel}
-              </BookLink>
-            </Actions>
-          </Poster>
-        </div>
-        <div className={styles.under}>
-          <StepsSheet heading={steps.heading} steps={steps.list} />
-          <DayGuests {...dayGuests} />
-        </div>
-      </Container>
+      <div className={styles.party}>
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
+          <BandLabel>{kicker}</BandLabel>
+          {/* Links lead here: the picture above it may be higher than the screen. */}
+          <h2 id="celebrations">
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{text}</Text>
+          </p>
+          <IconList items={kinds} />
+          <p>
+            <Text>{hint}</Text>
+          </p>
+          <Actions>
+            <BookLink variant="onBand" preset={preset}>
+              {askLabel}
+            </BookLink>
+          </Actions>
+        </Poster>
+      </div>
+      <div className={styles.under}>
+        <StepsSheet heading={steps.heading} steps={steps.list} />
+        <DayGuests {...dayGuests} />
+      </div>
     </Section>
   )
 }

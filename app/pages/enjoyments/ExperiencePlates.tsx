@@ -1,6 +1,5 @@
 import type { Experience } from '../../../content/enjoyments.schema.ts'
 import columns from '../../ui/Columns.module.css'
-import { Container } from '../../ui/Container.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ExperienceBookLink } from './ExperienceBookLink.tsx'
@@ -15,37 +14,35 @@ export function ExperiencePlates(experience: Experience) {
   const { id, name, description, picture, ink, secondPicture, secondInk } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <Container>
-        <div className={`${columns.columns} ${styles.columns}`}>
-          <div className={styles.words}>
-            <ExperienceOpener {...experience} />
-            <Lede>{description}</Lede>
-            <ExperienceFeatures features={experience.features} />
-            <ExperienceHighlights highlights={experience.highlights} />
-            <ExperienceBookLink id={id} name={name} />
+      <div className={`${columns.columns} ${styles.columns}`}>
+        <div className={styles.words}>
+          <ExperienceOpener {...experience} />
+          <Lede>{description}</Lede>
+          <ExperienceFeatures features={experience.features} />
+          <ExperienceHighlights highlights={experience.highlights} />
+          <ExperienceBookLink id={id} name={name} />
+        </div>
+        <div className={styles.plates}>
+          <div className={styles.first}>
+            <Plate
+              picture={picture}
+              ink={ink}
+              ratio="4:3"
+              sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw"
+            />
           </div>
-          <div className={styles.plates}>
-            <div className={styles.first}>
+          {secondPicture && (
+            <div className={styles.second}>
               <Plate
-                picture={picture}
-                ink={ink}
-                ratio="4:3"
-                sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw"
+                picture={secondPicture}
+                ink={secondInk}
+                ratio="1:1"
+                sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
               />
             </div>
-            {secondPicture && (
-              <div className={styles.second}>
-                <Plate
-                  picture={secondPicture}
-                  ink={secondInk}
-                  ratio="1:1"
-                  sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
-                />
-              </div>
-            )}
-          </div>
+          )}
         </div>
-      </Container>
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import type { Experience } from '../../../content/enjoyments.schema.ts'
-import { Container } from '../../ui/Container.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ExperienceBookLink } from './ExperienceBookLink.tsx'
@@ -14,24 +13,17 @@ export function ExperienceSheet(experience: Experience) {
   const { id, name, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`}>
-      <Container>
-        <div className={styles.sheet}>
-          <Poster
-            picture={picture}
-            ink={ink}
-            ratio="16:10"
-            sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw"
-          >
-            <ExperienceOpener {...experience} />
-            <p>
-              <Text>{description}</Text>
-            </p>
-            <ExperienceFeatures features={experience.features} />
-            <ExperienceHighlights highlights={experience.highlights} />
-            <ExperienceBookLink id={id} name={name} variant="onBand" />
-          </Poster>
-        </div>
-      </Container>
+      <div className={styles.sheet}>
+        <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw">
+          <ExperienceOpener {...experience} />
+          <p>
+            <Text>{description}</Text>
+          </p>
+          <ExperienceFeatures features={experience.features} />
+          <ExperienceHighlights highlights={experience.highlights} />
+          <ExperienceBookLink id={id} name={name} variant="onBand" />
+        </Poster>
+      </div>
     </Section>
   )
 }

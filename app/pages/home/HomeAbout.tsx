@@ -3,7 +3,6 @@ import { paths } from '../../../lib/paths.ts'
 import { Opening } from '../../blocks/Opening.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -14,35 +13,33 @@ import styles from './HomeAbout.module.css'
 export function HomeAbout({ kicker, heading, lede, linkLabel, picture, values }: Home['about']) {
   return (
     <Section>
-      <Container>
-        <div className={styles.grid}>
-          <Opening kicker={kicker} heading={heading} lede={lede}>
-            <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
-          </Opening>
-          <div className={styles.poster}>
-            <Plate
-              picture={picture}
-              ratio="4:5"
-              ink="teal"
-              sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
-            />
-          </div>
-          <ul className={styles.values}>
-            {values.map(({ icon, heading: name, text, link }) => (
-              <li key={name}>
-                <Icon name={icon} />
-                <div>
-                  <h3>{name}</h3>
-                  <p>
-                    <Text>{text}</Text>
-                  </p>
-                  {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
-                </div>
-              </li>
-            ))}
-          </ul>
+      <div className={styles.grid}>
+        <Opening kicker={kicker} heading={heading} lede={lede}>
+          <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
+        </Opening>
+        <div className={styles.poster}>
+          <Plate
+            picture={picture}
+            ratio="4:5"
+            ink="teal"
+            sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
+          />
         </div>
-      </Container>
+        <ul className={styles.values}>
+          {values.map(({ icon, heading: name, text, link }) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <div>
+                <h3>{name}</h3>
+                <p>
+                  <Text>{text}</Text>
+                </p>
+                {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

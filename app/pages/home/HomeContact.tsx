@@ -5,7 +5,6 @@ import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../request/contact/ContactForm.tsx'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { ContactWays, HoursTable } from '../../shell/ContactWays.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -15,25 +14,23 @@ import styles from './HomeContact.module.css'
 export function HomeContact({ kicker, heading, lede, whatsapp, phone, email, stamp }: Home['contact']) {
   return (
     <Section id="contact">
-      <Container>
-        <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-        <div className={styles.grid}>
-          <div className={styles.ways}>
-            <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
-            <HoursTable />
-            <a href={paths.contactCard} download="contact.vcf" className={styles.card}>
-              <Icon name="contact" />
-              {ui.contactCard.label}
-            </a>
-          </div>
-          <div id="message" className={styles.form}>
-            <div className="without-scripting">
-              <ContactLinks reason={ui.form.withoutScript} />
-            </div>
-            <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
-          </div>
+      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+      <div className={styles.grid}>
+        <div className={styles.ways}>
+          <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
+          <HoursTable />
+          <a href={paths.contactCard} download="contact.vcf" className={styles.card}>
+            <Icon name="contact" />
+            {ui.contactCard.label}
+          </a>
         </div>
-      </Container>
+        <div id="message" className={styles.form}>
+          <div className="without-scripting">
+            <ContactLinks reason={ui.form.withoutScript} />
+          </div>
+          <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
+        </div>
+      </div>
     </Section>
   )
 }

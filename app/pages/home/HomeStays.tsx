@@ -7,7 +7,6 @@ import { paths } from '../../../lib/paths.ts'
 import { aboutLocalSumAt, usd, roomMarked } from '../../../lib/prices.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -22,51 +21,49 @@ import styles from './HomeStays.module.css'
 export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidanceLabel }: Home['accommodations']) {
   return (
     <Section id="accommodations">
-      <Container>
-        <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-        <div className={`${styles.grid} ${oneLarge.grid}`}>
-          {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
-            const stay = stays.find((each) => each.id === id)
-            if (!stay) return null
-            const from = stay.priceIsFrom ? ui.prices.from : undefined
-            const sum = usd(stay.priceUsd)
-            return (
-              <Poster
-                key={id}
-                picture={picture}
-                ink={ink}
-                ratio="1:1"
-                sizes={
-                  cards.length < 3
-                    ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
-                    : `(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, ${index === 0 ? '88vw' : '42vw'}`
-                }
-                badge={<PriceTag from={from} sum={sum} isHung />}
-              >
-                <BandLabel>
-                  <Text>{roomMarked(stay, stays, ui.prices)}</Text>
-                </BandLabel>
-                <h3>{stay.name}</h3>
-                <p>
-                  <Text>{stay.teaser}</Text>
-                </p>
-                {localCurrency && (
-                  <p className={styles.localCurrency}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
-                )}
-                <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
-              </Poster>
-            )
-          })}
-        </div>
-        <div className={styles.after}>
-          <Actions>
-            {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
-            <ButtonLink variant="quiet" to="#contact">
-              {guidanceLabel}
-            </ButtonLink>
-          </Actions>
-        </div>
-      </Container>
+      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+      <div className={`${styles.grid} ${oneLarge.grid}`}>
+        {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
+          const stay = stays.find((each) => each.id === id)
+          if (!stay) return null
+          const from = stay.priceIsFrom ? ui.prices.from : undefined
+          const sum = usd(stay.priceUsd)
+          return (
+            <Poster
+              key={id}
+              picture={picture}
+              ink={ink}
+              ratio="1:1"
+              sizes={
+                cards.length < 3
+                  ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
+                  : `(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, ${index === 0 ? '88vw' : '42vw'}`
+              }
+              badge={<PriceTag from={from} sum={sum} isHung />}
+            >
+              <BandLabel>
+                <Text>{roomMarked(stay, stays, ui.prices)}</Text>
+              </BandLabel>
+              <h3>{stay.name}</h3>
+              <p>
+                <Text>{stay.teaser}</Text>
+              </p>
+              {localCurrency && (
+                <p className={styles.localCurrency}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
+              )}
+              <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
+            </Poster>
+          )
+        })}
+      </div>
+      <div className={styles.after}>
+        <Actions>
+          {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
+          <ButtonLink variant="quiet" to="#contact">
+            {guidanceLabel}
+          </ButtonLink>
+        </Actions>
+      </div>
     </Section>
   )
 }

@@ -14,7 +14,6 @@ import { useFragment } from '../../plan/use-fragment.ts'
 import { directionsPoint } from '../../resort/links.ts'
 import { driveFigure, driveTime, driveTimeAloud, listedTime } from '../../resort/place-minutes.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -44,31 +43,29 @@ export function Guide() {
   const marked = [pointed, focused, shown]
   return (
     <Section labelledBy="nearby">
-      <Container>
-        <SectionIntro id="nearby" kicker={kicker} heading={heading} lede={lede} />
-        <div
-          className={styles.guide}
-          data-guide
-          onPointerOver={(event) => setPointed(placeOf(event))}
-          onPointerLeave={() => setPointed(undefined)}
-          onFocus={(event) => setFocused(placeOf(event))}
-          onBlur={() => setFocused(undefined)}
-        >
-          <div id="map" className={styles.map}>
-            <RegionMap marked={marked} />
-          </div>
-          <ol ref={posters} className={`${row.row} ${styles.posters}`}>
-            {places.map((place, index) => (
-              <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
-            ))}
-          </ol>
-          <div className={styles.index}>
-            <Index marked={marked} />
-            <GoogleMap />
-          </div>
+      <SectionIntro id="nearby" kicker={kicker} heading={heading} lede={lede} />
+      <div
+        className={styles.guide}
+        data-guide
+        onPointerOver={(event) => setPointed(placeOf(event))}
+        onPointerLeave={() => setPointed(undefined)}
+        onFocus={(event) => setFocused(placeOf(event))}
+        onBlur={() => setFocused(undefined)}
+      >
+        <div id="map" className={styles.map}>
+          <RegionMap marked={marked} />
         </div>
-        <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
-      </Container>
+        <ol ref={posters} className={`${row.row} ${styles.posters}`}>
+          {places.map((place, index) => (
+            <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
+          ))}
+        </ol>
+        <div className={styles.index}>
+          <Index marked={marked} />
+          <GoogleMap />
+        </div>
+      </div>
+      <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
     </Section>
   )
 }

@@ -159,31 +159,29 @@ function Days() {
 function CallToAction() {
   return (
     <Section>
-      <Container>
-        <div className={styles.callToAction}>
-          <Poster
-            picture={callToAction.picture}
-            ink={callToAction.ink}
-            ratio="4:3"
-            sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
-          >
-            <h2>
-              <Text>{callToAction.heading}</Text>
-            </h2>
-            <p>
-              <Text>{callToAction.text}</Text>
-            </p>
-            <Actions>
-              <ButtonLink variant="onBand" to={paths.homeContact}>
-                {callToAction.contactLabel}
-              </ButtonLink>
-              <ButtonLink variant="quietOnBand" to={paths.homeAccommodations}>
-                {callToAction.accommodationsLabel}
-              </ButtonLink>
-            </Actions>
-          </Poster>
-        </div>
-      </Container>
+      <div className={styles.callToAction}>
+        <Poster
+          picture={callToAction.picture}
+          ink={callToAction.ink}
+          ratio="4:3"
+          sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
+        >
+          <h2>
+            <Text>{callToAction.heading}</Text>
+          </h2>
+          <p>
+            <Text>{callToAction.text}</Text>
+          </p>
+          <Actions>
+            <ButtonLink variant="onBand" to={paths.homeContact}>
+              {callToAction.contactLabel}
+            </ButtonLink>
+            <ButtonLink variant="quietOnBand" to={paths.homeAccommodations}>
+              {callToAction.accommodationsLabel}
+            </ButtonLink>
+          </Actions>
+        </Poster>
+      </div>
     </Section>
   )
 }
