@@ -22,6 +22,6 @@ export type Change = { path: string; value?: Value; was?: Value }
 
 /**
  * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `opened` is
- * a field of what was added; `told` what else has changed; `left` what has to be changed first.
+ * a field of what was added; `left` what has to be changed first.
  */
-export type Answer = { problems: string[]; shown?: unknown; opened?: string; told?: string; left?: Left[] }
+export type Answer = { problems: string[]; shown?: unknown; opened?: string; left?: Left[] }

@@ -20,7 +20,7 @@ import { Journal, StuckProblem, type Files } from './journal.ts'
 import { changedMeanwhile, changeList, noSuchField, type ListChange } from './list-changes.ts'
 import { openFacts } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
-import { aboutList, leftOf, stillNamed, toldOf } from './list-words.ts'
+import { aboutList, leftOf, stillNamed } from './list-words.ts'
 import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
@@ -274,13 +274,11 @@ export class ContentStore {
   changeList(wish: ListChange): Answer {
     const texts = new UnsavedTexts(this.root)
     const [contents, fields] = [this.contents(), this.fields()]
-    const { problem, opened, goes = [], stays = [] } = changeList(texts, wish, contents, fields)
+    const { problem, opened, stays = [] } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }
     if (stays.length > 0) return { problems: [stillNamed], left: leftOf(stays, contents, fields) }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
-    if (answer.problems.length > 0 || !this.content) return answer
-    const told = wish.how === 'remove' ? toldOf(goes, contents, fields) : ''
-    return { ...answer, ...(opened !== undefined && { opened }), ...(told && { told }) }
+    return { ...answer, ...(opened !== undefined && { opened }) }
   }
 
   /** @returns the files that were restored; `isStuck` where the step can only be skipped */

@@ -4,6 +4,7 @@ import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
+import type { Value } from './source.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -58,26 +59,14 @@ describe('O4 another one like an entry', () => {
     undoes()
   })
 
-  test('has the cells and prices of a stay, a name of its own, and is not confirmed', () => {
+  test('has a name of its own, is not confirmed, and can be taken out again', () => {
     expect(change('stay', firstStay, 'copy').problems).toEqual([])
-    const { content } = loadContent(copy.root)
-    const twin = content!.accommodations.stays[1]!
+    const [, twin] = loadContent(copy.root).content!.accommodations.stays
     expect(twin).toMatchObject({ id: `${firstStay}-2`, name: `${accommodations.stays[0]!.name} 2` })
-    expect(content!.accommodations.seasons[0]!.prices.map(({ stay }) => stay)).toEqual([firstStay, twin.id])
-    expect(content!.accommodations.closed[0]!.stays).toEqual([firstStay, twin.id])
-    const path = `${lists.stay.list}.${twin.id}`
+    const path = `${lists.stay.list}.${twin!.id}`
     expect(store.state()!.open.map((each) => each.path)).toContain(path)
-    expect(change('stay', twin.id, 'remove', lists.stay.ids.length + 1).problems).toEqual([])
-    expect(store.state()!.open.map((each) => each.path)).not.toContain(path)
-    expect(loadContent(copy.root).content!.accommodations).toEqual(
-      expect.objectContaining({
-        stays: accommodations.stays,
-        closed: content!.accommodations.closed.map((each) => ({
-          ...each,
-          stays: each.stays.filter((id) => id !== twin.id),
-        })),
-      }),
-    )
+    expect(change('stay', twin!.id, 'remove', lists.stay.ids.length + 1).problems).toEqual([])
+    for (const [name, text] of before) expect(parse(copy.read(`${name}.yaml`))).toEqual(parse(text))
   })
 })
 
@@ -104,58 +93,34 @@ describe('O4 a copy is as little confirmed', () => {
   })
 })
 
-describe('O4 an entry that is taken out', () => {
-  /** Texts that name an entry are changed first, as their owner does from the list of them. */
-  const freed = (kind: keyof typeof lists, id: string) => {
-    const answer = change(kind, id, 'remove')
-    for (const { path } of answer.left ?? []) {
-      const { file, steps } = store.fields().get(path)!
-      const data: Data = parse(copy.read(`${file}.yaml`))
-      const around = steps.slice(0, -1).reduce<Data>((at, step) => at[step], data)
-      around[steps.at(-1)!] = String(around[steps.at(-1)!]).replaceAll(
-        new RegExp(`\\{\\{\\s*\\w+\\s+${id}\\s*\\}\\}`, 'g'),
-        'It',
-      )
-      copy.write(`${file}.yaml`, stringify(data, { lineWidth: 0 }))
-    }
-    return answer.left ? change(kind, id, 'remove') : answer
-  }
-
-  test('names in plain words every text that still speaks of it, with its field', () => {
-    const [id] = lists.stay.ids
-    copy.write('home.yaml', copy.read('home.yaml').replace(/^( *heading: ).*$/m, `$1"About {{stay ${id}}}"`))
-    const { problems, left } = change('stay', id!, 'remove')
+describe('O4 an entry that is still named elsewhere', () => {
+  test.each(Object.keys(lists) as (keyof typeof lists)[])('of the kind %s stays, and each field says so', (kind) => {
+    const [id = ''] = lists[kind].ids
+    copy.write('home.yaml', copy.read('home.yaml').replace(/^( *heading: ).*$/m, `$1"About {{${kind} ${id}}}"`))
+    const { problems, left = [] } = change(kind, id, 'remove')
     expect(problems).toHaveLength(1)
-    expect(problems.join()).not.toMatch(/[{}`]|yaml/)
-    expect(left!.length).toBeGreaterThan(0)
-    for (const { path, sentence } of left!) {
-      expect(store.fields().has(path)).toBe(true)
-      expect(sentence).not.toMatch(/[{}`]|yaml/)
-    }
+    expect(`${problems.join()} ${left.map(({ sentence }) => sentence).join()}`).not.toMatch(/[{}`]|yaml/)
+    const named = left.map(({ path }) => JSON.stringify(store.fields().get(path)!.field.value))
+    for (const value of named) expect(value).toContain(id)
+    expect(named.some((value) => value.includes(`{{${kind} ${id}}}`))).toBe(true)
+    expect(loadContent(copy.root).problems).toEqual([])
   })
 
-  test('goes with what only serves it, and what went along is told', () => {
-    const id = firstStay
-    const { problems, told } = freed('stay', id)
-    if (problems.length > 0) {
-      // A question of the chooser that no other stay answers is settled first, and says so.
-      expect(problems.join()).not.toMatch(/[{}`]|yaml/)
-      return
+  test('goes once its prices, its closed days and its sentences name another', () => {
+    expect(change('stay', firstStay, 'copy').problems).toEqual([])
+    const twin = `${firstStay}-2`
+    const naming = [
+      ['home.yaml#about.heading', `About {{stay ${twin}}}`],
+      ['accommodations.yaml#seasons.1.prices.1.stay', twin],
+      ['accommodations.yaml#closed.1.stays', [twin]],
+    ] as const
+    for (const [path, value] of naming) {
+      const was = store.fields().get(path)!.field.value!
+      expect(store.save([{ path, value: value as Value, was }]).problems).toEqual([])
     }
-    const { content } = loadContent(copy.root)
-    expect(content!.accommodations.stays.map((stay) => stay.id)).toEqual(otherStays)
-    expect(JSON.stringify([content!.accommodations.seasons, content!.accommodations.compare])).not.toContain(`"${id}"`)
-    // Days on which it alone was closed must not close the whole resort.
-    expect(content!.accommodations.closed).toHaveLength(1)
-    expect(told).toContain('Also removed')
-  })
-
-  test.each(['experience', 'place'] as const)('of the kind %s goes with its card and its outings', (kind) => {
-    for (const id of lists[kind].ids) {
-      for (const [name, text] of before) copy.write(`${name}.yaml`, text)
-      const { problems } = freed(kind, id)
-      if (problems.length > 0) expect(problems.join()).not.toMatch(/[{}`]|yaml/)
-      else expect(loadContent(copy.root).problems).toEqual([])
-    }
+    const remove = () => change('stay', twin, 'remove', lists.stay.ids.length + 1)
+    expect(remove().left?.map(({ path }) => path)).toEqual(naming.map(([path]) => path))
+    for (const _ of naming) store.undo()
+    expect(remove()).toEqual({ problems: [] })
   })
 })

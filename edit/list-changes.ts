@@ -1,9 +1,9 @@
 /** Copies, removes and moves the entries of a list. */
 import { valueAt } from '../tools/content/walk.ts'
-import { copyAlong, lastFirst, removalOf, renameInside, withoutSpot, type Spot } from './entry-references.ts'
+import { placesNaming, renameInside, type Spot } from './entry-references.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import type { Choice } from './picture-key.ts'
-import { withEntry, withSwap, withValue, type Value } from './source.ts'
+import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import type { OpenFact, UnsavedTexts } from './unsaved-texts.ts'
 
 /** A copy may show another `picture` than the entry. */
@@ -57,9 +57,9 @@ function pathAfterMove(
 }
 
 /**
- * What came of it: `opened` is the first field of a new entry; `stays` are texts that still name one to be taken out.
+ * What came of it: `opened` is the first field of a new entry; `stays` still name one that is to be taken out.
  */
-export type ListChanged = { problem?: string; opened?: string; goes?: Spot[]; stays?: Spot[] }
+export type ListChanged = { problem?: string; opened?: string; stays?: Spot[] }
 
 /** A name that no other entry has: "Tree House 2". */
 function freeName(name: string, entries: readonly ListEntry[], most: number): string | undefined {
@@ -127,7 +127,6 @@ export function changeList(
     const free = named && freeName(String(name), entries, named.max ?? 40)
     if (free !== undefined) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
     texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
-    copyAlong(texts, { file, path: list }, id, copy, contents)
     const title = typeof name === 'string' ? factNamed(file, id) : id
     const twin = `${listPath}.${copy}`
     texts.addOpen({ path: twin, why: `This was copied from ${title}. Is everything right for this one?` })
@@ -137,28 +136,11 @@ export function changeList(
       opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
     }
   }
-  const { goes, empties, stays } =
-    typeof id === 'string'
-      ? removalOf(id, { file, path: list }, steps, contents, fields)
-      : { goes: [], empties: [], stays: [] }
+  const stays = typeof id === 'string' ? placesNaming(id, { file, path: list }, steps, contents) : []
   if (stays.length > 0) return { stays }
-  for (const each of empties) {
-    const group = locate(contents, each)!
-    texts.set(group.file, withValue(texts.of(group.file), group.steps, null))
-    texts.moveOpen((fact) => (fact === each || fact.startsWith(`${each}.`) ? undefined : fact))
-  }
-  for (const spot of [...goes, { file, path: steps }].toSorted(lastFirst)) {
-    texts.set(spot.file, withoutSpot(texts.of(spot.file, spot.path), spot.path))
-    const at = spot.path.at(-1)
-    const gone = pathText(spot.file, contents[spot.file], spot.path)
-    const around = spot.path.slice(0, -1)
-    texts.moveOpen((fact) => {
-      if (typeof at !== 'number') return fact === gone || fact.startsWith(`${gone}.`) ? undefined : fact
-      const others = valueAt(contents[spot.file], around) as ListEntry[]
-      return pathAfterMove(fact, pathText(spot.file, contents[spot.file], around), others, (each) =>
-        each === at ? undefined : each > at ? each - 1 : each,
-      )
-    })
-  }
-  return { goes }
+  texts.set(file, withoutEntry(texts.of(file, steps), steps))
+  texts.moveOpen((each) =>
+    pathAfterMove(each, listPath, entries, (at) => (at === index ? undefined : at > index ? at - 1 : at)),
+  )
+  return {}
 }

@@ -1,9 +1,10 @@
 /** What the editor says of an entry that came, moved or went. */
+import { parentOf } from './field-path.ts'
 import type { Spot } from './entry-references.ts'
 import { pathText, type Contents, type FieldLocation } from './fields.ts'
 import type { ListChange } from './list-changes.ts'
 
-/** A text that still names an entry, and the field to change it in. */
+/** A field that still names an entry. */
 export type Left = { sentence: string; path: string }
 
 type Fields = ReadonlyMap<string, FieldLocation>
@@ -22,25 +23,11 @@ export function aboutList({ path, how }: ListChange, fields: Fields): string {
   return `${words[how]}: ${name}`
 }
 
-/** Every text that still names an entry, each with its field. */
+/** Every field that still names an entry; of a list of choices the whole list. */
 export function leftOf(spots: readonly Spot[], contents: Contents, fields: Fields): Left[] {
-  const paths = spots.map(({ file, path }) => pathText(file, contents[file], path))
-  return [...new Set(paths)].flatMap((path) => {
-    const field = fields.get(path)?.field
-    return field ? [{ path, sentence: [...field.where, field.title].join(' › ') }] : []
+  const left = spots.flatMap(({ file, path }) => {
+    const at = pathText(file, contents[file], path)
+    return (fields.get(at) ?? fields.get(parentOf(at)))?.field ?? []
   })
-}
-
-/** What went along. */
-export function toldOf(goes: readonly Spot[], before: Contents, fields: Fields): string {
-  const names = goes.map(({ file, path }) => {
-    const under = pathText(file, before[file], path)
-    const field = [...fields.values()].map((each) => each.field).find((each) => `${each.path}.`.startsWith(`${under}.`))
-    return field?.where
-      .filter((each) => !/^\d+$/.test(each))
-      .slice(0, 3)
-      .join(' › ')
-  })
-  const along = [...new Set(names.filter((name) => name !== undefined))]
-  return along.length > 0 ? `Also removed: ${along.join('; ')}.` : ''
+  return [...new Set(left)].map(({ path, where, title }) => ({ path, sentence: [...where, title].join(' › ') }))
 }

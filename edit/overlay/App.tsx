@@ -37,7 +37,7 @@ export function App({ host }: { host: HTMLElement }) {
   const isKnown = fields.length > 0
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
-  const { said, shown, say, hide } = useSaid()
+  const { said, say, hide } = useSaid()
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isLooking = useRef(isOn)
@@ -212,7 +212,6 @@ export function App({ host }: { host: HTMLElement }) {
           </p>
         )}
         <Ended broken={broken} />
-        {shown && <p className="told">{shown}</p>}
       </section>
       <News value={said}>
         {opened?.what === 'field' && (

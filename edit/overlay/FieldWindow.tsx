@@ -36,7 +36,7 @@ type Props = FieldPlace & {
   /** After what was saved has closed the window. */
   onSaved: () => void
   onField: (path: string, from?: Origin) => void
-  onSaid: (sentence: string, isShown?: boolean) => void
+  onSaid: (sentence: string) => void
 }
 
 /** What the entry around it is called. */
@@ -114,7 +114,7 @@ export function FieldWindow(props: Props) {
     onClose()
     if (answer.opened !== undefined) onField(answer.opened)
     else onSaved()
-    onSaid(answer.told ? `${said} ${answer.told}` : said, answer.told !== undefined)
+    onSaid(said)
   }
 
   const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')

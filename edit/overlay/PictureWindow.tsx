@@ -24,7 +24,7 @@ type Props = {
   path?: string | undefined
   onClose: OnClose
   onField: (path: string) => void
-  onSaid: (sentence: string, isShown?: boolean) => void
+  onSaid: (sentence: string) => void
 }
 
 const none: readonly HTMLImageElement[] = []

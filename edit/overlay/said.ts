@@ -23,14 +23,10 @@ function keep(sentence: string): string {
 }
 
 /** Does something of which a sentence tells, also where the page is loaded anew before the answer comes. */
-export async function told<Result extends { problems: string[]; told?: string } = Answer>(
-  work: () => Promise<Result>,
-  sentence: string,
-): Promise<Result> {
+export async function told(work: () => Promise<Answer>, sentence: string): Promise<Answer> {
   keep(sentence)
   const answer = await work()
   if (answer.problems.length > 0) sessionStorage.removeItem(key)
-  else if (answer.told) keep(`${sentence} ${answer.told}`)
   return answer
 }
 
@@ -42,20 +38,12 @@ function keptSaid(): string | undefined {
   return Date.now() - at < stillNews ? sentence : undefined
 }
 
-/** `said` is heard, `shown` is also seen. */
-export function useSaid(): {
-  said: string
-  shown: string
-  say: (sentence: string, isShown?: boolean) => void
-  hide: () => void
-} {
+export function useSaid(): { said: string; say: (sentence: string) => void; hide: () => void } {
   const [said, setSaid] = useState('')
-  const [shown, setShown] = useState('')
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Heard once the window has closed, and also where it is the same sentence again. */
-  const say = useCallback((sentence: string, isShown = false) => {
+  const say = useCallback((sentence: string) => {
     setSaid('')
-    setShown(isShown ? sentence : '')
     clearTimeout(later.current)
     later.current = setTimeout(() => setSaid(sentence), whileClosing)
     const kept = keep(sentence)
@@ -70,14 +58,12 @@ export function useSaid(): {
   }, [say])
   return {
     said,
-    shown,
     say,
     // What was said before a press is old with it, also what waits for the page to be loaded anew.
     hide: useCallback(() => {
       clearTimeout(later.current)
       sessionStorage.removeItem(key)
       setSaid('')
-      setShown('')
     }, []),
   }
 }
