@@ -3,11 +3,10 @@
  * compressed copies beside them; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
  * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/plan.ts).
  */
-import { clockIn } from '../lib/dates.ts'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { beginBuild, buildTime, rememberBuild, sourcesNow } from './build-stamp.ts'
+import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { bundleScript } from './pages/bundle.ts'
 import { compressTexts } from './pages/compress.ts'
@@ -15,13 +14,12 @@ import { explain } from './machine-errors.ts'
 import { headersFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { pageSummaries, socialTags } from './pages/page-summaries.ts'
-import { sameScenes, captionColours } from './pictures/caption-colours.ts'
 import { pictureCacheDir } from './pictures/encode.ts'
 import { prerenderPages } from './pages/prerender.ts'
-import { writeServiceWorker } from './pages/service-worker.ts'
+import { scenesOf, writeServiceWorker } from './pages/service-worker.ts'
 import { writeSitemap } from './pages/sitemap.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
-import { isDraft, markUnconfirmed, writeDraftBand } from './pages/draft.ts'
+import { isDraft, writeDraftBand } from './pages/draft.ts'
 import { heroConstants, inlineConstants } from './pages/inline-script.ts'
 import { structuredData } from './pages/json-ld.ts'
 import { webpOf } from '../lib/picture-data.ts'
@@ -66,9 +64,8 @@ async function buildAlone(encoding: Encoding): Promise<void> {
 /** Writes everything but the pictures. */
 async function writeSite(sources: SiteData): Promise<void> {
   say('Building the app …')
-  const marks = isDraft() ? { addMarkers: markUnconfirmed(sources.content) } : {}
-  await build(siteConfig(sources, { target: 'browser', ...marks }))
-  await build(siteConfig(sources, { target: 'server', ...marks }))
+  await build(siteConfig(sources, { target: 'browser' }))
+  await build(siteConfig(sources, { target: 'server' }))
 
   say('Writing the pages …')
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
@@ -93,9 +90,8 @@ async function writeSite(sources: SiteData): Promise<void> {
       return page && card ? socialTags(content.site, page, card) : ''
     },
     structuredData: (path) => {
-      const { date: today } = clockIn(content.site.place.timeZone, buildTime)
       const card = cards.get(path)
-      return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice)), today) : ''
+      return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice))) : ''
     },
     themeColour: tokenColour(tokens, '--paper'),
   })
@@ -109,8 +105,7 @@ async function writeSite(sources: SiteData): Promise<void> {
     root,
     outDir,
     sheetsOfAll,
-    captionColours: captionColours(content, tokens),
-    sameScenes: sameScenes(content),
+    sameScenes: scenesOf(content),
     isOn: sources.worksOffline && !isDraft(),
   })
   await writeLicences(root, outDir, worker.licences)

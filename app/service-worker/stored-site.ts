@@ -13,8 +13,6 @@ export type StoredSite = {
   pagesFile: string
   /** All files to fetch on installation, including `pagesFile`. */
   files: StoredFile[]
-  /** Of placeholders, by the key of the picture; some pictures have none. */
-  captionColours: Record<string, string>
   /** Keys of pictures that show the same in another light: any of a group stands in for another. */
   sameScenes: string[][]
 }
@@ -86,19 +84,11 @@ export function pictureKey(pathname: string): string {
   return /^\/pictures\/([^/.]+)\./.exec(pathname)?.[1] ?? ''
 }
 
-/** For pictures without a colour: half transparent, to suit both looks. */
-const quiet = { ground: '#8a7a6a33', drawing: '#8a7a6a66' }
-const onColour = '#f3e3c64d'
-
 /**
- * The placeholder for a picture that is not available: sun and hills, in the colour of its caption band. An SVG without
- * a size of its own, so that it fills its frame.
+ * What stands for a picture that is not stored: sun and hills, half transparent, over the picture's own colours that the
+ * page shows behind it. An SVG without a size of its own, so that it fills its frame.
  */
-export function drawPlaceholder(colour: string | undefined): string {
-  const { ground, drawing } = colour ? { ground: colour, drawing: onColour } : quiet
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="${ground}"/>` +
-    `<svg x="35%" y="35%" width="30%" height="30%" viewBox="0 0 120 60" fill="${drawing}">` +
-    '<circle cx="84" cy="12" r="9"/><path d="M0 60L40 10 68 44 82 28 120 60Z"/></svg></svg>'
-  )
-}
+export const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#8a7a6a33"/>' +
+  '<svg x="35%" y="35%" width="30%" height="30%" viewBox="0 0 120 60" fill="#8a7a6a66">' +
+  '<circle cx="84" cy="12" r="9"/><path d="M0 60L40 10 68 44 82 28 120 60Z"/></svg></svg>'

@@ -14,7 +14,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { drawPlaceholder, nearestWidth, pageAt, pictureKey, storedAnswer } from './stored-site.ts'
+import { placeholder, nearestWidth, pageAt, pictureKey, storedAnswer } from './stored-site.ts'
 import type { PagesFile, StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
@@ -29,7 +29,7 @@ const mostPictureBytes = 130_000
 
 setCacheNameDetails({ prefix: 'site' })
 const picturesCache = 'site-pictures'
-const { pages, pagesFile, files, captionColours, sameScenes } = STORED_SITE
+const { pages, pagesFile, files, sameScenes } = STORED_SITE
 
 // Installs all files or none. What the page has just fetched comes from the browser's cache.
 const stored = new PrecacheController({
@@ -122,9 +122,7 @@ registerRoute(
       sameScenes.find((group) => group.includes(key)),
     )
     const standIn = () =>
-      new Response(drawPlaceholder(captionColours[key]), {
-        headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
-      })
+      new Response(placeholder, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } })
     return (near && (await cache.match(near, { ignoreVary: true }))) || standIn()
   },
 )

@@ -40,7 +40,7 @@ const { place } = site
 
 test('search engines, messengers and address books are told the place', () => {
   const card = { src: '/card.jpg', width: 1, height: 1, alt: '' }
-  const data = structuredData(content, '/location', card, () => '/picture.webp', '2026-06-01')
+  const data = structuredData(content, '/location', card, () => '/picture.webp')
   expect(data).toContain('"addressCountry":"PT"')
   expect(data).toContain('"latitude":38.7167,"longitude":-9.1333')
   expect(data).toContain('"telephone":"+351212345678"')

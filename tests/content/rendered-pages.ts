@@ -61,7 +61,7 @@ function writeBesides(folder: string): void {
   const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
   for (const page of pageSummaries(content)) {
     socialTags(content.site, page, card)
-    structuredData(content, page.path, card, ({ key }) => `/pictures/${key}.jpg`, '2026-06-01')
+    structuredData(content, page.path, card, ({ key }) => `/pictures/${key}.jpg`)
   }
   contactFile(content)
 }

@@ -3,8 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { guestsMarked, priceText, usd } from '../../lib/prices.ts'
-import { spanText } from '../../lib/rates.ts'
+import { guestsMarked, priceText } from '../../lib/prices.ts'
 import { asPrinted } from '../../lib/text.ts'
 import { cardSize, mostBytes } from '../../tools/pages/social-cards.ts'
 import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
@@ -105,16 +104,8 @@ function isVisible(key: string, value: unknown, { text, links, pictures, card }:
     case 'latitude':
     case 'longitude':
       return text.includes(`${site.place.gate?.lat}, ${site.place.gate?.lon}`)
-    // A sum of a season stands beside its days, with no words around it.
     case 'price':
-      return rate(Number(value), false) || text.includes(usd(Number(value)))
-    case 'validFrom':
-    case 'validThrough':
-      return accommodations.seasons.some(
-        (season) =>
-          String(value).endsWith(key === 'validFrom' ? season.from : season.until) &&
-          text.includes(spanText(season, ui.prices.days)),
-      )
+      return rate(Number(value), false)
     case 'lowPrice':
     case 'minPrice':
       return rate(Number(value), true)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { doubt, markUnconfirmed, writeDraftBand } from './draft.ts'
+import { writeDraftBand } from './draft.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'draft-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,25 +23,4 @@ test('O5 each page begins with a band that says it is a draft and what is open',
     expect(html).not.toContain('style=')
   }
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Disallow: /\n')
-})
-
-test('O5 texts that nobody has confirmed are marked where they stand, and nothing else', () => {
-  const mark = markUnconfirmed({
-    unconfirmed: [fact('home.yaml#about.heading'), fact('home.yaml#about.values'), fact('site.yaml#name')],
-  })
-  const shown = () => ({
-    about: {
-      heading: 'A gate',
-      lede: 'Words',
-      values: [{ icon: 'rose', text: 'Roses', picture: { key: 'a', alt: 'A rose', focusClass: 'f' }, minutes: 20 }],
-    },
-  })
-  const { about } = mark('home', shown()) as ReturnType<typeof shown>
-  expect(about).toEqual({
-    heading: `A gate${doubt}`,
-    lede: 'Words',
-    values: [{ ...shown().about.values[0], text: `Roses${doubt}` }],
-  })
-  expect(mark('about', { heading: 'Other' })).toEqual({ heading: 'Other' })
-  expect(mark('site', { name: 'A name' })).toEqual({ name: 'A name' })
 })

@@ -6,10 +6,8 @@ import type { Graph, LocationFeatureSpecification, LodgingBusiness, Offer, Thing
 import { mainPicture } from '../../app/resort/main-picture.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
-import { addDays, type PlainDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { usd } from '../../lib/prices.ts'
-import { isYearly } from '../../lib/rates.ts'
 import { plainText } from '../../lib/text.ts'
 import { pageSummaries, type SocialCard } from './page-summaries.ts'
 
@@ -39,7 +37,7 @@ const features = (names: readonly string[]): LocationFeatureSpecification[] =>
  * only, so a price that starts somewhere is an aggregate offer
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-function offer(siteUrl: string, { id, name }: Stay, priceUsd: number, isFrom: boolean): Offer {
+function offer(siteUrl: string, { id, name, priceUsd, priceIsFrom }: Stay): Offer {
   const rest = {
     name,
     url: `${siteUrl}${paths.stay(id)}`,
@@ -48,38 +46,15 @@ function offer(siteUrl: string, { id, name }: Stay, priceUsd: number, isFrom: bo
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      ...(isFrom ? { minPrice: priceUsd } : { price: priceUsd }),
+      ...(priceIsFrom ? { minPrice: priceUsd } : { price: priceUsd }),
       priceCurrency: 'USD',
       // UN/CEFACT, the list of unit codes, has none for a night.
       unitText: 'NIGHT',
     },
   } as const
-  return isFrom
+  return priceIsFrom
     ? { '@type': 'AggregateOffer', lowPrice: priceUsd, ...rest }
     : { '@type': 'Offer', price: priceUsd, ...rest }
-}
-
-/** The offers in seasons that are not over on a day, with their next days where they are every year's. */
-function datedOffers({ site, accommodations: { stays, seasons } }: Content, today: PlainDate): Offer[] {
-  const year = Number(today.slice(0, 4))
-  return seasons.flatMap((season) => {
-    const turns = season.until < season.from ? 1 : 0
-    const spans = isYearly(season)
-      ? [-1, 0, 1].map((more) => ({
-          from: `${year + more}-${season.from}`,
-          until: `${year + more + turns}-${season.until}`,
-        }))
-      : [season]
-    const next = spans.find(({ until }) => until >= today)
-    if (!next) return []
-    // A leap day stands for the day before it in other years.
-    const dayOf = (day: string) => (day.endsWith('-02-29') ? addDays(`${day.slice(0, 4)}-03-01`, -1) : day)
-    const days = { validFrom: dayOf(next.from), validThrough: dayOf(next.until) }
-    return season.prices.flatMap(({ stay: id, priceUsd }) => {
-      const stay = stays.find((each) => each.id === id)
-      return stay ? [{ ...(offer(site.siteUrl, stay, priceUsd, false) as object), ...days } as Offer] : []
-    })
-  })
 }
 
 /** What only one page says of the resort, and what else it describes. */
@@ -87,7 +62,6 @@ function onlyOn(
   path: string,
   content: Content,
   addressOf: (picture: PictureChoice) => string,
-  today: PlainDate,
 ): { ofResort?: Partial<Exclude<LodgingBusiness, string>>; others?: Thing[] } {
   const { site, home, accommodations, location, terms } = content
   const { siteUrl, place } = site
@@ -108,10 +82,7 @@ function onlyOn(
           ...(arrival.answer && { checkinTime: arrival.answer.arrival, checkoutTime: arrival.answer.departure }),
           ...(ways.length > 0 && { paymentAccepted: ways.join(', ') }),
           containsPlace: stays.map(({ id }) => ({ '@id': `${siteUrl}${paths.stay(id)}` })),
-          makesOffer: [
-            ...stays.map((stay) => offer(siteUrl, stay, stay.priceUsd, stay.priceIsFrom)),
-            ...datedOffers(content, today),
-          ],
+          makesOffer: stays.map((stay) => offer(siteUrl, stay)),
         },
         others: stays.map((stay) => ({
           '@type': 'HotelRoom',
@@ -153,19 +124,17 @@ function onlyOn(
  * content can end the element.
  *
  * @param addressOf the address of a picture, from the root
- * @param today at the resort
  */
 export function structuredData(
   content: Content,
   path: string,
   card: SocialCard,
   addressOf: (picture: PictureChoice) => string,
-  today: PlainDate,
 ): string {
   const summary = pageSummaries(content).find((each) => each.path === path)
   if (!summary) return ''
   const { siteUrl, name, kind, address, place, phone, email, hours, footer, foundedYear, social } = content.site
-  const { ofResort, others = [] } = onlyOn(path, content, addressOf, today)
+  const { ofResort, others = [] } = onlyOn(path, content, addressOf)
   const steps = [
     { name, path: paths.home },
     { name: summary.label, path },

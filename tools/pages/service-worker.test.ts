@@ -36,8 +36,7 @@ test.each([
 ])('%s is the page at %s', (file, address) => expect(addressOf(file)).toBe(address))
 
 describe('what is stored', () => {
-  const collect = (outDir = folder) =>
-    collectStoredSite({ outDir, sheetsOfAll: ['/assets/all.css'], captionColours: {}, sameScenes: [] })
+  const collect = (outDir = folder) => collectStoredSite({ outDir, sheetsOfAll: ['/assets/all.css'], sameScenes: [] })
 
   test('is all pages and what they need, without pictures and inlined styles', async () => {
     const site = await collect()

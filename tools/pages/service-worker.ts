@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Content } from '../../content/schema.ts'
 import type { PagesFile, StoredFile, StoredSite } from '../../app/service-worker/stored-site.ts'
 import { bundleScript } from './bundle.ts'
 
@@ -31,19 +32,12 @@ type Site = {
   outDir: string
   /** Style sheets that are inline in every page: nothing requests these files. */
   sheetsOfAll: string[]
-  /** Background colours of placeholders for pictures, as #rrggbb by key. */
-  captionColours: Record<string, string>
   /** Keys of pictures that show the same in another light. */
   sameScenes: string[][]
 }
 
 /** Lists the files to store, and writes the file that holds all pages. */
-export async function collectStoredSite({
-  outDir,
-  sheetsOfAll,
-  captionColours,
-  sameScenes,
-}: Site): Promise<StoredSite> {
+export async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
@@ -72,9 +66,16 @@ export async function collectStoredSite({
         named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(outDir, name))) })),
       )),
     ],
-    captionColours,
     sameScenes,
   }
+}
+
+/** Keys of the hero's wide pictures, and of its tall ones: the same view in different lights. */
+export function scenesOf({ home }: Pick<Content, 'home'>): string[][] {
+  const pictures = Object.entries(home.hero.pictures)
+  return ['wide', 'tall'].map((shape) =>
+    pictures.flatMap(([name, choice]) => (name.startsWith(shape) && choice ? [choice.key] : [])),
+  )
 }
 
 type Options = Site & {

@@ -228,7 +228,7 @@ test(
 test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
-    await writeServiceWorker({ root, outDir: folder, sheetsOfAll: [], captionColours: {}, sameScenes: [], isOn: false })
+    await writeServiceWorker({ root, outDir: folder, sheetsOfAll: [], sameScenes: [], isOn: false })
     await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     // The pages of such a site register no worker; those of this build would.
