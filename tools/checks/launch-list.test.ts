@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { sample } from '../../tests/content/sample.ts'
 import { formatProblem } from '../content/problem.ts'
-import { listOpenFacts, openFacts, reasonsInContent, refusal } from './launch-list.ts'
+import { reasonsInContent, refusal } from './launch-list.ts'
 
 const resort = soundContent()
 const { site } = resort
@@ -21,47 +20,7 @@ const real = {
 const against = (changed: Partial<typeof content>) =>
   reasonsInContent({ ...content, site: real, ...changed }).map(formatProblem)
 
-const fact = { page: 'Home', question: 'Is it so?', place: 'content/home.yaml, line 3', now: undefined }
 const open = (path: string) => ({ path, why: 'Nobody has said so yet.' })
-
-describe('the list of facts', () => {
-  const [stay] = content.accommodations.stays
-  const own = [
-    'site.yaml#phone',
-    'site.yaml#social.2',
-    'site.yaml#roseVarieties',
-    `accommodations.yaml#stays.${stay?.id}.features`,
-  ]
-  const unconfirmed = own.map(open)
-  const facts = openFacts(sample, { ...content, unconfirmed })
-
-  test('holds every entry, each with the place where it is written and what stands there if that is a line', () => {
-    expect(facts.map(({ question }) => question)).toEqual(unconfirmed.map(({ why }) => why))
-    const { phone, roseVarieties } = content.site
-    expect(facts.map(({ now }) => now)).toEqual([
-      `“${phone}”`,
-      undefined,
-      roseVarieties === null ? undefined : String(roseVarieties),
-      undefined,
-    ])
-    for (const { place } of facts) expect(place).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*$/)
-    // The path of every entry leads deeper than the first line.
-    expect(facts.filter(({ place }) => place.endsWith(', line 1'))).toEqual([])
-  })
-
-  test('is grouped by page, each page once, in words', () => {
-    const text = listOpenFacts([...facts, { ...fact, now: '“so”' }, { ...fact, page: 'Every page' }])
-    const headings = text.split('\n').filter((line, index) => index > 2 && /^\S/.test(line))
-    expect(new Set(headings).size).toBe(headings.length)
-    expect(headings).toContain('Every page')
-    expect(text).toContain('  • Is it so?\n      now “so” · content/home.yaml, line 3')
-    expect(text).not.toMatch(/\.yaml#|undefined|\{\{/)
-  })
-
-  test('says so when it is empty', () => {
-    expect(listOpenFacts([])).toMatch(/confirmed/)
-  })
-})
 
 test('content that is sound is not in the way', () => {
   expect(against({})).toEqual([])

@@ -1,63 +1,11 @@
-/** What prevents the launch. */
+/** `npm run launch`: what prevents it. */
 import type { Content } from '../../content/schema.ts'
-import type { Result } from '../runner.ts'
+import { runStages, type Result, type Stage } from '../runner.ts'
 import { follow } from '../content/references.ts'
-import type { Path, Place, Problem } from '../content/problem.ts'
-import { readSource } from '../content/source.ts'
-import { pageFileOf, pageName } from '../content/page-names.ts'
+import { loadContent } from '../content/load.ts'
+import { formatProblem, type Path, type Place, type Problem } from '../content/problem.ts'
+import { pageFileOf } from '../content/page-names.ts'
 import { problemsBeyondContent } from './owner-check.ts'
-
-/** A fact that nobody has confirmed. */
-export type OpenFact = {
-  /** Where guests read it, e.g. `Nakuru Guide`. */
-  page: string
-  question: string
-  /** Where it is written: `content/site.yaml, line 9`. */
-  place: string
-  /** What the site says now; undefined where it is not a single value. */
-  now: string | undefined
-}
-
-const longestNow = 60
-
-function inALine(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return undefined
-  return value.length <= longestNow ? `“${value}”` : `“${value.slice(0, longestNow).trimEnd()} …”`
-}
-
-/** Every entry of content/unconfirmed.yaml, with its present value. `content` is what was read from `root`. */
-export function openFacts(root: string, content: Content): OpenFact[] {
-  const sources = new Map<string, ReturnType<typeof readSource>>()
-  return content.unconfirmed.map(({ path, why }) => {
-    const [name = '', steps = ''] = path.split('#')
-    const page = pageName(content.site, pageFileOf(path))
-    const source = sources.get(name) ?? readSource(root, `content/${name}`)
-    sources.set(name, source)
-    const found = follow(source.data, steps)
-    // The path was checked with the content, so it exists.
-    const place = `content/${name}, line ${source.lineOf('missing' in found ? [] : found.path)}`
-    const shown = follow(content[name.replace(/\.yaml$/, '') as keyof Content], steps)
-    return { page, question: why, place, now: 'missing' in shown ? undefined : inALine(shown.value) }
-  })
-}
-
-/** The list that `npm run launch -- --list` prints, a group for each page. */
-export function listOpenFacts(facts: readonly OpenFact[]): string {
-  if (facts.length === 0) return 'Everything is confirmed: content/unconfirmed.yaml is empty.'
-  const pages = Map.groupBy(facts, ({ page }) => page)
-  const groups = [...pages].map(([page, group]) => {
-    const entries = group.map(
-      ({ question, place, now }) => `  • ${question}\n      ${now === undefined ? '' : `now ${now} · `}${place}`,
-    )
-    return [page, ...entries].join('\n')
-  })
-  const count = facts.length === 1 ? 'One fact is' : `${facts.length} facts are`
-  return `${count} not confirmed. Correct what is wrong where it stands. In the editor (npm run edit) say of each page that
-it is right, and of each placeholder and term by itself; by hand, take the entries out of content/unconfirmed.yaml.
-
-${groups.join('\n\n')}`
-}
 
 /** Names that cannot be registered (RFC 2606), and localhost. */
 function isPlaceholder(host: string): boolean {
@@ -177,7 +125,7 @@ export async function reasonsAgainst(root: string, content: Content): Promise<Pr
 }
 
 /** What failed, as reasons against a launch: a line for each cause. */
-export function failedStages(results: readonly Result[]): string[] {
+function failedStages(results: readonly Result[]): string[] {
   return results
     .filter(({ count }) => count.failed > 0)
     .flatMap(({ name, count: { failed, reasons: told = [] } }) => {
@@ -190,4 +138,20 @@ export function failedStages(results: readonly Result[]): string[] {
 export function refusal(reasons: readonly string[]): string {
   const listed = [...new Set(reasons)].toSorted((a, b) => a.length - b.length)
   return `\nThe site cannot be launched yet:\n\n${listed.map((reason) => `  • ${reason}`).join('\n')}\n`
+}
+
+/**
+ * Prints what prevents the launch, or where the site is that was built for it.
+ *
+ * @param stages run one after the other once content and pictures are sound; the first that fails is the end
+ * @returns the exit code
+ */
+export async function launch(root: string, stages: () => Stage[]): Promise<0 | 1> {
+  const { content, problems } = loadContent(root)
+  const found = content === null ? problems : await reasonsAgainst(root, content)
+  const reasons = found.map(formatProblem)
+  if (reasons.length === 0) reasons.push(...failedStages(await runStages(stages(), { stops: true })))
+  if (reasons.length > 0) console.error(refusal(reasons))
+  else console.log(`\ndist/ holds the site for ${content?.site.siteUrl}. docs/deploy.md tells how to put it there.`)
+  return reasons.length > 0 ? 1 : 0
 }

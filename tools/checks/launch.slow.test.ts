@@ -9,8 +9,7 @@ import { copyContent, soundContent, withPhotographs } from '../../tests/content/
 import { change } from '../../tests/resort/causes.ts'
 import type { Count, Stage } from '../runner.ts'
 import { formatProblem } from '../content/problem.ts'
-import { reasonsInContent, refusal } from './launch-list.ts'
-import { launch } from './launch.ts'
+import { launch, reasonsInContent, refusal } from './launch-list.ts'
 
 const resort = soundContent()
 /** The term that the sample leaves open, answered. */
@@ -35,7 +34,7 @@ describe('the command', () => {
   const written = copy.read('site.yaml')
 
   /** Runs it with some fields of site.yaml changed. */
-  async function launched(changed: Partial<typeof site>, wishes: string[] = [], counts: Record<string, Count> = {}) {
+  async function launched(changed: Partial<typeof site>, counts: Record<string, Count> = {}) {
     copy.write('site.yaml', written)
     change(copy.root, (files) => void Object.assign(files.site!, changed))
     const exitCode = process.exitCode
@@ -52,7 +51,7 @@ describe('the command', () => {
         return Promise.resolve(count)
       },
     }))
-    const code = await launch(wishes, copy.root, () => stages)
+    const code = await launch(copy.root, () => stages)
     process.exitCode = exitCode
     const [out = () => '', error = () => ''] = said
     return { code, run, out: out(), error: error() }
@@ -60,7 +59,7 @@ describe('the command', () => {
   const good = { passed: 7, failed: 0, skipped: 0 }
 
   test('passes with sound content, and its last line says what is ready', async () => {
-    const { code, run, out, error } = await launched(typed, [], { Build: good, Journeys: good })
+    const { code, run, out, error } = await launched(typed, { Build: good, Journeys: good })
     expect({ code, run, error }).toEqual({ code: 0, run: ['Build', 'Journeys'], error: '' })
     expect(out.split('\n').at(-1)).toBe(
       `dist/ holds the site for ${typed.siteUrl}. docs/deploy.md tells how to put it there.`,
@@ -69,7 +68,7 @@ describe('the command', () => {
 
   test('refuses what is unsound before any stage, with all reasons', async () => {
     const { siteUrl, email } = site
-    const { code, run, error } = await launched({ ...typed, siteUrl, email }, [], { Build: good })
+    const { code, run, error } = await launched({ ...typed, siteUrl, email }, { Build: good })
     expect({ code, run }).toEqual({ code: 1, run: [] })
     expect(error.trim()).toBe(refusal(sentencesOf({ ...sound, site: { ...sound.site, siteUrl, email } })).trim())
     expect(error.match(/•/g)).toHaveLength(2)
@@ -84,7 +83,7 @@ describe('the command', () => {
   test('ends at the first stage that fails, with its tests in the summary and its reasons last', async () => {
     const [file, title, found] = ['tests/site/budgets.test.ts', 'budgets of /location', 'The first screen is too heavy']
     const failing = { passed: 7, failed: 1, skipped: 0, reasons: [`${found} (${file}: ${title})`] }
-    const { code, run, out, error } = await launched(typed, [], { Build: good, 'Built site': failing, Journeys: good })
+    const { code, run, out, error } = await launched(typed, { Build: good, 'Built site': failing, Journeys: good })
     expect({ code, run }).toEqual({ code: 1, run: ['Build', 'Built site'] })
     const [stage, named, , counts] = out.trimEnd().split('\n').slice(-4)
     expect(stage).toMatch(/^✗ Built site .*: 7 passed, 1 failed$/)
@@ -93,7 +92,7 @@ describe('the command', () => {
   })
 
   test('says which stage failed where that has no reasons', async () => {
-    const { error } = await launched(typed, [], { Journeys: { passed: 0, failed: 1, skipped: 0 } })
+    const { error } = await launched(typed, { Journeys: { passed: 0, failed: 1, skipped: 0 } })
     expect(error).toContain('  • Journeys failed (1). Give the lines above to those who look after the code.\n')
   })
 
@@ -101,22 +100,12 @@ describe('the command', () => {
     const file = join(copy.root, 'assets/pictures', Object.values(content.pictures)[0]!.file)
     const whole = readFileSync(file)
     writeFileSync(file, whole.subarray(0, 3000))
-    const { code, run, error } = await launched(typed, [], { Build: good })
+    const { code, run, error } = await launched(typed, { Build: good })
     writeFileSync(file, whole)
     expect({ code, run, error }).toEqual({
       code: 1,
       run: [],
       error: expect.stringContaining('is damaged or incomplete'),
     })
-  })
-
-  test('prints what is not confirmed', async () => {
-    const { code, out } = await launched(typed, ['--list'])
-    expect({ code, out }).toEqual({ code: 0, out: 'Everything is confirmed: content/unconfirmed.yaml is empty.' })
-  })
-
-  test('knows no other wish', async () => {
-    const { code, error } = await launched(typed, ['--force'])
-    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('npm run launch -- --list') })
   })
 })

@@ -1,14 +1,11 @@
-/**
- * `npm run launch`: builds the site for its real address, or says what prevents that. With `-- --list` it prints what
- * the owner still has to confirm.
- */
+/** `npm run launch`: builds the site for its real address, or says what prevents that. */
 import './end-with-npm.ts'
-import { launch } from '../checks/launch.ts'
+import { launch } from '../checks/launch-list.ts'
 import { root } from '../root.ts'
 import { journeys, vitest } from '../runner.ts'
 import { build } from './stages.ts'
 
-process.exitCode = await launch(process.argv.slice(2), root, () => [
+process.exitCode = await launch(root, () => [
   build('published'),
   { name: 'Built site', run: () => vitest(['site']) },
   {
