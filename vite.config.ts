@@ -8,7 +8,7 @@ import { staysInCalendar } from './tools/calendars/refresh.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
-import { heroVeilsPlugin } from './tools/pictures/hero-veils.ts'
+import { heroScrimPlugin } from './tools/pictures/hero-scrim.ts'
 import { drivesOf, outingsOf } from './tools/content/outings.ts'
 import { shortClassNames, shortPropertiesPlugin } from './tools/short-names.ts'
 import { licencesFile } from './tools/pages/licences.ts'
@@ -74,7 +74,7 @@ export function siteConfig(
         gradientOf: (key) => sources.gradientOf(key),
         addMarkers,
       }),
-      heroVeilsPlugin(() => sources.heroVeils),
+      heroScrimPlugin(() => sources.heroScrim),
       virtualModules({
         'virtual:map': () => ({ default: sources.map }),
         'virtual:outings': () => ({ outings: outingsOf(sources.content), neighbours: sources.content.days.neighbours }),

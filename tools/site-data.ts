@@ -13,7 +13,7 @@ import { loadContent } from './content/load.ts'
 import { pictureEntries } from './content/picture-entries.ts'
 import { ProblemsFound } from './content/problem.ts'
 import { charactersOf, writeFonts } from './brand/font-subsets.ts'
-import { heroPictures, heroVeils } from './pictures/hero-veils.ts'
+import { heroPictures, heroScrim } from './pictures/hero-scrim.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
 import { missingLetterProblems } from './brand/glyph-coverage.ts'
 import { prepareMap } from './map.ts'
@@ -39,8 +39,8 @@ export type SiteData = {
   gradientOf: (key: string) => string
   /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
   placePictures: (outDir: string) => Promise<void>
-  /** The rules for the veil over the hero. */
-  heroVeils: string
+  /** The rules for the scrim over the hero. */
+  heroScrim: string
   icons: Icons
   map: MapDrawing
 }
@@ -107,7 +107,7 @@ export async function loadSiteData({
       await encoded
       await pictures.placeIn(outDir)
     },
-    heroVeils: await heroVeils(heroPictures(content, pictures.pathOf)),
+    heroScrim: await heroScrim(heroPictures(content, pictures.pathOf)),
     icons,
     map: await prepareMap(root, content, map, publicDir),
   }

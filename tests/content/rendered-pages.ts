@@ -38,7 +38,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
   return {
     content,
     publicDir,
-    heroVeils: '',
+    heroScrim: '',
     gradientOf: () => '',
     siteUrl: content.site.siteUrl,
     words: { name: '', description: '' },

@@ -43,13 +43,13 @@ const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 
 test('a role has a colour by day and one in the evening, also by way of others; what has none is told by name', () => {
   const roles = `--raw-1: #112233; --raw-2: #aabbcc; --both: light-dark(var(--raw-1), #FFEEDD); --one: var(--raw-2);
-    --veil: light-dark(rgb(0 0 0 / .5), var(--raw-1)); --through: light-dark(var(--one), var(--raw-1));`
+    --scrim: light-dark(rgb(0 0 0 / .5), var(--raw-1)); --through: light-dark(var(--one), var(--raw-1));`
   expect(['--both', '--one', '--through'].map((role) => Object.values(tokenColour(roles, role)))).toEqual([
     ['#112233', '#FFEEDD'],
     ['#aabbcc', '#aabbcc'],
     ['#aabbcc', '#112233'],
   ])
-  for (const role of ['--veil', '--none']) expect(() => tokenColour(roles, role)).toThrow(role)
+  for (const role of ['--scrim', '--none']) expect(() => tokenColour(roles, role)).toThrow(role)
 })
 
 test('contrast is that of WCAG', () => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { HeroPrints } from './HeroPrints.tsx'
-import 'virtual:hero-veils.css'
+import 'virtual:hero-scrim.css'
 import styles from './HomeHero.module.css'
 
 /** The first screen is a poster: the title in the sky, everything else on the caption band (H1). */
@@ -16,7 +16,7 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
         <div className={styles.art}>
           <HeroPrints pictures={pictures} />
           <div className={styles.title}>
-            <div className={styles.veil} />
+            <div className={styles.scrim} />
             <h1>
               {heading.map((line, index) => (
                 <span key={line}>

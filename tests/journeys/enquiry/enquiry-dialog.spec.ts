@@ -68,7 +68,7 @@ test('by pointer and by keys the dialog is opened and closed, and holds the focu
     }
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
-  await test.step('its button and its veil close it', async () => {
+  await test.step('its button and its scrim close it', async () => {
     await dialog.getByRole('button', { name: ui.form.close }).click()
     await expect(dialog).toHaveCount(0)
     await stepLeft(page)

@@ -5,21 +5,21 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { heroPictures, heroVeils, measureVeil, strengthFor, type HeroPicture } from './hero-veils.ts'
+import { heroPictures, heroScrim, measureScrim, strengthFor, type HeroPicture } from './hero-scrim.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'veils-'))
+const folder = mkdtempSync(join(tmpdir(), 'scrims-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type How = Partial<Omit<HeroPicture, 'path'>>
 
-/** A picture of a bright and a dark half, and the veil that it gets. */
-async function veilOver(top: string, bottom: string, how: How = {}) {
+/** A picture of a bright and a dark half, and the scrim that it gets. */
+async function scrimOver(top: string, bottom: string, how: How = {}) {
   const path = join(folder, `${top}-${bottom}.png`.replaceAll('#', ''))
   const half = { width: 400, height: 200, channels: 3 as const }
   await sharp({ create: { ...half, height: 400, background: bottom } })
     .composite([{ input: { create: { ...half, background: top } }, top: 0, left: 0 }])
     .toFile(path)
-  const { usual } = await measureVeil({
+  const { usual } = await measureScrim({
     path,
     focus: { x: 50, y: 0 },
     isTall: false,
@@ -30,12 +30,12 @@ async function veilOver(top: string, bottom: string, how: How = {}) {
   return usual.title
 }
 
-describe('W3 I4 the veil over the hero', () => {
+describe('W3 I4 the scrim over the hero', () => {
   test('is as strong as the brightness behind the title asks for', async () => {
     const [dark, middle, bright] = [
-      await veilOver('#123', '#fff'),
-      await veilOver('#89a', '#fff'),
-      await veilOver('#fff', '#000'),
+      await scrimOver('#123', '#fff'),
+      await scrimOver('#89a', '#fff'),
+      await scrimOver('#fff', '#000'),
     ]
     expect(dark).toBeLessThan(middle)
     expect(middle).toBeLessThan(bright)
@@ -43,14 +43,14 @@ describe('W3 I4 the veil over the hero', () => {
   })
 
   test('looks at the part that the focal point keeps in sight', async () => {
-    expect(await veilOver('#000', '#fff', { focus: { x: 50, y: 100 } })).toBeGreaterThan(
-      await veilOver('#000', '#fff', { focus: { x: 50, y: 0 } }),
+    expect(await scrimOver('#000', '#fff', { focus: { x: 50, y: 100 } })).toBeGreaterThan(
+      await scrimOver('#000', '#fff', { focus: { x: 50, y: 0 } }),
     )
   })
 
   test('is weaker over a picture that has been darkened for the night', async () => {
-    expect(await veilOver('#fff', '#fff', { light: 'night', isDarkened: true })).toBeLessThan(
-      await veilOver('#fff', '#fff', { light: 'night' }),
+    expect(await scrimOver('#fff', '#fff', { light: 'night', isDarkened: true })).toBeLessThan(
+      await scrimOver('#fff', '#fff', { light: 'night' }),
     )
   })
 
@@ -68,18 +68,18 @@ describe('W3 I4 the veil over the hero', () => {
   })
 
   test('is written as rules, those of a light after those of the day', async () => {
-    await veilOver('#fff', '#000')
+    await scrimOver('#fff', '#000')
     const path = join(folder, 'fff-000.png')
     const picture = { path, focus: { x: 50, y: 0 }, isDarkened: false }
-    const rules = await heroVeils([
+    const rules = await heroScrim([
       { ...picture, isTall: false, light: 'day' },
       { ...picture, isTall: true, light: 'highLight' },
       { ...picture, isTall: true, light: 'night' },
     ])
     const [day, high, night] = [
-      String.raw`:root\{--hero-veil:15 53 64;--hero-wide:0\.\d+;--hero-wide-header:[^}]*\}`,
-      String.raw`:root\[data-light=highLight\]\{--hero-veil:8 62 78;--hero-tall:0\.\d+;[^}]*\}`,
-      String.raw`:root\[data-light=night\]\{--hero-veil:12 15 48;--hero-tall:0\.\d+;[^}]*\}`,
+      String.raw`:root\{--hero-tint:15 53 64;--hero-wide:0\.\d+;--hero-wide-header:[^}]*\}`,
+      String.raw`:root\[data-light=highLight\]\{--hero-tint:8 62 78;--hero-tall:0\.\d+;[^}]*\}`,
+      String.raw`:root\[data-light=night\]\{--hero-tint:12 15 48;--hero-tall:0\.\d+;[^}]*\}`,
     ]
     expect(rules).toMatch(new RegExp(String.raw`^@layer pages\{${day}${high}${night}\}$`))
   })

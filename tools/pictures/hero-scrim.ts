@@ -1,5 +1,5 @@
 /**
- * The veil over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
+ * The scrim over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
  * photograph keeps them legible. Measured while building.
  */
 import type { Plugin } from 'vite'
@@ -15,7 +15,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 export type HeroPicture = { path: string; focus: Focus; isTall: boolean; light: Light; isDarkened: boolean }
 
 /** The darkest of each sky. */
-const veilColours: Record<Light, Colour> = {
+const scrimColours: Record<Light, Colour> = {
   day: [15, 53, 64],
   highLight: [8, 62, 78],
   lastLight: [22, 18, 48],
@@ -27,7 +27,7 @@ const letters: Colour = [255, 246, 226]
 export const nightLight = 0.45
 
 /**
- * The strengths between which a veil is chosen: at night a weaker one would leave the sky too bright for the
+ * The strengths between which a scrim is chosen: at night a weaker one would leave the sky too bright for the
  * night.
  */
 const weakest: Record<Light, number> = { day: 0.3, highLight: 0.44, lastLight: 0.05, night: 0.42 }
@@ -45,28 +45,27 @@ const share = 0.98
  * height), how far down the header reaches, and the box of the title. On low screens the title reaches further down.
  * Measured on the built site, with a title of two lines.
  */
-type Frame = { shape: number; header: number; title: { top: number; down: number; across: number } }
-const frame = (shape: number, header: number, top: number, down: number, across: number): Frame => ({
-  shape,
-  header,
-  title: { top, down, across },
-})
-const frames = {
+type Frame = readonly [shape: number, header: number, top: number, down: number, across: number]
+const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
   wide: [
-    frame(1.75, 0.11, 0.14, 0.32, 0.37),
-    frame(1.98, 0.09, 0.13, 0.34, 0.37),
-    frame(2.12, 0.07, 0.11, 0.33, 0.41),
-    frame(2.3, 0.11, 0.14, 0.38, 0.37),
-    frame(2.27, 0.05, 0.09, 0.27, 0.45),
-    frame(2.72, 0.05, 0.08, 0.24, 0.46),
+    [1.75, 0.11, 0.14, 0.32, 0.37],
+    [1.98, 0.09, 0.13, 0.34, 0.37],
+    [2.12, 0.07, 0.11, 0.33, 0.41],
+    [2.3, 0.11, 0.14, 0.38, 0.37],
+    [2.27, 0.05, 0.09, 0.27, 0.45],
+    [2.72, 0.05, 0.08, 0.24, 0.46],
   ],
   wideLow: [
-    frame(2.48, 0.16, 0.17, 0.43, 0.38),
-    frame(2.77, 0.23, 0.23, 0.5, 0.35),
-    frame(2.3, 0.24, 0.24, 0.52, 0.42),
+    [2.48, 0.16, 0.17, 0.43, 0.38],
+    [2.77, 0.23, 0.23, 0.5, 0.35],
+    [2.3, 0.24, 0.24, 0.52, 0.42],
   ],
-  tall: [frame(0.6, 0.11, 0.14, 0.31, 0.9), frame(0.78, 0.15, 0.15, 0.35, 0.82), frame(0.94, 0.09, 0.12, 0.3, 0.66)],
-  tallLow: [frame(0.82, 0.18, 0.19, 0.4, 0.85)],
+  tall: [
+    [0.6, 0.11, 0.14, 0.31, 0.9],
+    [0.78, 0.15, 0.15, 0.35, 0.82],
+    [0.94, 0.09, 0.12, 0.3, 0.66],
+  ],
+  tallLow: [[0.82, 0.18, 0.19, 0.4, 0.85]],
 }
 
 /** Light of each value of a colour's part, 0 to 255. */
@@ -82,12 +81,12 @@ function luminance([red, green, blue]: Colour): number {
 }
 
 /** The least strength, in hundredths, at which letters on a pixel have this contrast. */
-export function strengthFor(pixel: Colour, veil: Colour, contrast: number): number {
+export function strengthFor(pixel: Colour, scrim: Colour, contrast: number): number {
   const most = (luminance(letters) + 0.05) / contrast - 0.05
   let [low, high] = [0, 100]
   while (low < high) {
     const strength = Math.floor((low + high) / 2)
-    const mix = (at: 0 | 1 | 2) => pixel[at] + (veil[at] - pixel[at]) * (strength / 100)
+    const mix = (at: 0 | 1 | 2) => pixel[at] + (scrim[at] - pixel[at]) * (strength / 100)
     if (luminance([mix(0), mix(1), mix(2)]) <= most) high = strength
     else low = strength + 1
   }
@@ -97,12 +96,11 @@ export function strengthFor(pixel: Colour, veil: Colour, contrast: number): numb
 type Area = { left: number; top: number; right: number; bottom: number }
 
 /** What header and title cover in one frame, in pixels of the picture. */
-function covered(size: { width: number; height: number }, { shape, header, title }: Frame, focus: Focus) {
+function covered(size: { width: number; height: number }, [shape, header, from, down, across]: Frame, focus: Focus) {
   const width = Math.min(size.width, size.height * shape)
   const height = Math.min(size.height, size.width / shape)
   const left = ((size.width - width) * focus.x) / 100
   const top = ((size.height - height) * focus.y) / 100
-  const { top: from, down, across } = title
   return {
     header: { left, top, right: left + width, bottom: top + height * header },
     title: { left, top: top + height * from, right: left + width * across, bottom: top + height * down },
@@ -118,11 +116,11 @@ function needOf(strengths: Uint8Array, rowLength: number, { left, top, right, bo
   return found.toSorted((a, b) => a - b)[Math.floor(found.length * share)] ?? 0
 }
 
-/** Strengths of a veil, 0 to 1: behind the title, and behind the header, where it is never weaker. */
-export type Veil = { title: number; header: number }
+/** Strengths of a scrim, 0 to 1: behind the title, and behind the header, where it is never weaker. */
+export type Scrim = { title: number; header: number }
 
-/** How strong the veil over a picture must be on ordinary screens, and on low ones. */
-export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' | 'low', Veil>> {
+/** How strong the scrim over a picture must be on ordinary screens, and on low ones. */
+export async function measureScrim(picture: HeroPicture): Promise<Record<'usual' | 'low', Scrim>> {
   const { data, info } = await openPicture(picture.path)
     .resize({ width: 240 })
     .toColourspace('srgb')
@@ -130,10 +128,10 @@ export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' 
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const brightness = picture.isDarkened ? nightLight : 1
-  const veil = veilColours[picture.light]
+  const scrim = scrimColours[picture.light]
   const strengths = Uint8Array.from({ length: info.width * info.height }, (_, at) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels, at * info.channels + 3)
-    return strengthFor([red * brightness, green * brightness, blue * brightness], veil, wanted)
+    return strengthFor([red * brightness, green * brightness, blue * brightness], scrim, wanted)
   })
   const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
     // Of so flat a frame HomeHero.module.css shows the middle.
@@ -141,12 +139,12 @@ export async function measureVeil(picture: HeroPicture): Promise<Record<'usual' 
     const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, focus)[part]))
     return Math.min(strongest, Math.max(weakest[picture.light], Math.max(...needs) / 100 + margin))
   }
-  const veilOf = (of: readonly Frame[]): Veil => {
+  const scrimOf = (of: readonly Frame[]): Scrim => {
     const title = strongestNeed(of, 'title')
     return { title, header: Math.max(title, strongestNeed(of, 'header')) }
   }
   const { isTall } = picture
-  return { usual: veilOf(isTall ? frames.tall : frames.wide), low: veilOf(isTall ? frames.tallLow : frames.wideLow) }
+  return { usual: scrimOf(isTall ? frames.tall : frames.wide), low: scrimOf(isTall ? frames.tallLow : frames.wideLow) }
 }
 
 /** The pictures of the hero. Where there is none for the night, that of the day stands for it, darkened. */
@@ -165,18 +163,18 @@ export function heroPictures(content: Content, pathOf: (key: string) => string):
 const rounded = (strength: number) => Number(strength.toFixed(2))
 
 /**
- * `--hero-veil`: the colour as red, green and blue; `--hero-wide`: the strength over the wide picture, on low screens
+ * `--hero-tint`: the colour as red, green and blue; `--hero-wide`: the strength over the wide picture, on low screens
  * `--hero-wide-low`, and behind the header `--hero-wide-header`. Those of another
  * light replace those of the day.
  */
-export async function heroVeils(pictures: readonly HeroPicture[]): Promise<string> {
+export async function heroScrim(pictures: readonly HeroPicture[]): Promise<string> {
   const measured = await Promise.all(
-    pictures.map(async (picture) => ({ ...picture, veil: await measureVeil(picture) })),
+    pictures.map(async (picture) => ({ ...picture, scrim: await measureScrim(picture) })),
   )
   const rules = [...new Set(pictures.map(({ light }) => light))].map((light) => {
     const values = measured
       .filter((picture) => picture.light === light)
-      .flatMap(({ isTall, veil: { usual, low } }) => {
+      .flatMap(({ isTall, scrim: { usual, low } }) => {
         const name = `--hero-${isTall ? 'tall' : 'wide'}`
         return [
           `${name}:${rounded(isTall ? usual.header : usual.title)}`,
@@ -185,18 +183,18 @@ export async function heroVeils(pictures: readonly HeroPicture[]): Promise<strin
         ]
       })
     const where = light === 'day' ? ':root' : `:root[data-light=${light}]`
-    return `${where}{${[`--hero-veil:${veilColours[light].join(' ')}`, ...values].join(';')}}`
+    return `${where}{${[`--hero-tint:${scrimColours[light].join(' ')}`, ...values].join(';')}}`
   })
   return `@layer pages{${rules.join('')}}`
 }
 
-const sheet = 'virtual:hero-veils.css'
+const sheet = 'virtual:hero-scrim.css'
 
-/** Gives the home page its veils. */
-export function heroVeilsPlugin(veils: () => string): Plugin {
+/** Gives the home page its scrims. */
+export function heroScrimPlugin(scrims: () => string): Plugin {
   return {
-    name: 'hero-veils',
+    name: 'hero-scrim',
     resolveId: (id) => (id === sheet ? `\0${sheet}` : undefined),
-    load: (id) => (id === `\0${sheet}` ? veils() : undefined),
+    load: (id) => (id === `\0${sheet}` ? scrims() : undefined),
   }
 }
