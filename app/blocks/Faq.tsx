@@ -39,12 +39,8 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
 function Plain({ id, question, answer }: Question) {
   return (
     <div id={id} className={`${styles.item} ${styles.plain}`}>
-      <h3>
-        <Text>{question}</Text>
-      </h3>
-      <p>
-        <Text>{answer}</Text>
-      </p>
+      <Text as="h3">{question}</Text>
+      <Text as="p">{answer}</Text>
     </div>
   )
 }
@@ -53,14 +49,10 @@ function Disclosure({ id, question, answer }: Question) {
   return (
     <details id={id} className={styles.item}>
       <summary>
-        <h3>
-          <Text>{question}</Text>
-        </h3>
+        <Text as="h3">{question}</Text>
         <Icon name="chevron-down" />
       </summary>
-      <p>
-        <Text>{answer}</Text>
-      </p>
+      <Text as="p">{answer}</Text>
     </details>
   )
 }

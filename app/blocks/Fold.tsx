@@ -18,9 +18,7 @@ export function Fold({ heading, id, children }: Props) {
   return (
     <details id={id} className={styles.fold} ref={openOnWideScreens}>
       <summary>
-        <h3>
-          <Text>{heading}</Text>
-        </h3>
+        <Text as="h3">{heading}</Text>
         <Icon name="chevron-down" />
       </summary>
       {children}

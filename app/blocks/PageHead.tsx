@@ -26,9 +26,7 @@ export function PageHead({ kicker, heading, lede, beside, below, layout = 'words
         <div className={`${styles.inner} ${styles[layout]}`}>
           <div className={styles.head}>
             <Kicker hasMark>{kicker}</Kicker>
-            <h1>
-              <Text>{heading}</Text>
-            </h1>
+            <Text as="h1">{heading}</Text>
             {layout === 'plate' && opening}
             {below}
           </div>

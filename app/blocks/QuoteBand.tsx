@@ -19,19 +19,15 @@ export function QuoteBand({ quote, translation, source }: Props) {
             <Mark size="full" className={styles.mark} />
           </div>
           <blockquote>
-            <p>
-              <Text>{quote}</Text>
-            </p>
+            <Text as="p">{quote}</Text>
             {translation && (
-              <p className={styles.translation}>
-                <Text>{translation}</Text>
-              </p>
+              <Text as="p" className={styles.translation}>
+                {translation}
+              </Text>
             )}
           </blockquote>
           <p className={styles.source} data-source>
-            <span>
-              <Text>{source}</Text>
-            </span>
+            <Text as="span">{source}</Text>
           </p>
         </div>
       </Container>

@@ -10,9 +10,9 @@ export function SectionIntro({ kicker, heading, id, lede }: Props) {
   return (
     <header className={styles.intro}>
       <Kicker>{kicker}</Kicker>
-      <h2 id={id}>
-        <Text>{heading}</Text>
-      </h2>
+      <Text as="h2" id={id}>
+        {heading}
+      </Text>
       {lede && <Lede>{lede}</Lede>}
     </header>
   )

@@ -17,9 +17,9 @@ export function SideIntro({ kicker, heading, id, size = 'regular', children }: P
   return (
     <header className={`${styles.intro} ${styles[size]}`}>
       <Kicker>{kicker}</Kicker>
-      <h2 id={id}>
-        <Text>{heading}</Text>
-      </h2>
+      <Text as="h2" id={id}>
+        {heading}
+      </Text>
       {children}
     </header>
   )

@@ -12,10 +12,7 @@ export function StepsSheet({ heading, steps }: Props) {
         <ol>
           {steps.map(({ name, text }) => (
             <li key={name}>
-              <b>{name}</b>{' '}
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <b>{name}</b> <Text as="p">{text}</Text>
             </li>
           ))}
         </ol>

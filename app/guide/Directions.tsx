@@ -31,9 +31,9 @@ export function Directions() {
                   <Icon name={way.icon} />
                   <h3>{way.heading}</h3>
                   {way.time && (
-                    <span className={styles.time}>
-                      <Text>{way.time}</Text>
-                    </span>
+                    <Text as="span" className={styles.time}>
+                      {way.time}
+                    </Text>
                   )}
                   <Icon name="chevron-down" />
                 </summary>
@@ -84,9 +84,9 @@ function TakeAlong() {
       <p className={styles.call}>
         {call} <SiteLink to={callLink}>{phone}</SiteLink>
       </p>
-      <p className={styles.driver}>
-        <Text>{driver}</Text>
-      </p>
+      <Text as="p" className={styles.driver}>
+        {driver}
+      </Text>
       <div className={`${styles.print} needs-scripting`}>
         <h3>{heading}</h3>
         <p>{text}</p>

@@ -23,13 +23,13 @@ export function Weather() {
     <Section labelledBy="weather">
       <div ref={cells} className={`${columns.columns} ${styles.cells}`}>
         <div className={styles.next}>
-          <h2 id="weather">
-            <Text>{heading}</Text>
-          </h2>
+          <Text as="h2" id="weather">
+            {heading}
+          </Text>
           <div className={styles.days}>
-            <p className={styles.always}>
-              <Text>{always}</Text>
-            </p>
+            <Text as="p" className={styles.always}>
+              {always}
+            </Text>
             <Optional when={isSeen}>
               <LiveWeather {...forecast} />
             </Optional>
@@ -37,16 +37,12 @@ export function Weather() {
           <SunToday text={sunToday} />
         </div>
         <div className={styles.seasons}>
-          <h3>
-            <Text>{seasonsHeading}</Text>
-          </h3>
+          <Text as="h3">{seasonsHeading}</Text>
           <dl>
             {seasons.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>
-                  <Text>{text}</Text>
-                </dd>
+                <Text as="dd">{text}</Text>
               </div>
             ))}
           </dl>

@@ -62,9 +62,7 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
           <div className={styles.body}>
             <p className={styles.label}>{plan.label}</p>
             <h3>{plan.name}</h3>
-            <p>
-              <Text>{plan.text}</Text>
-            </p>
+            <Text as="p">{plan.text}</Text>
             {plan.days.map((day) => (
               <ol key={day[0]?.outing} className={styles.day}>
                 {day.map(({ outing, words }) => {
@@ -74,9 +72,7 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
                       <span className={styles.pin} aria-hidden="true">
                         {number || <Mark size="small" />}
                       </span>
-                      <span>
-                        <Text>{words}</Text>
-                      </span>
+                      <Text as="span">{words}</Text>
                     </li>
                   )
                 })}

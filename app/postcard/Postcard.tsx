@@ -184,9 +184,7 @@ function Occasion({ draft }: { draft: Draft }) {
   return (
     <>
       <p>
-        <b>
-          <Text>{[occasionOf(draft), daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</Text>
-        </b>
+        <Text as="b">{[occasionOf(draft), daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</Text>
       </p>
       {draft.visitors !== null && <p>{count(draft.visitors, loadedForm().words.estimate.guests)}</p>}
     </>
@@ -201,9 +199,7 @@ function Proposal({ draft, nights }: { draft: Draft; nights: string }) {
   return (
     <>
       <p>
-        <b>
-          <Text>{length > 0 ? `${days},` : days || words.datesOpen}</Text>
-        </b>
+        <Text as="b">{length > 0 ? `${days},` : days || words.datesOpen}</Text>
         {length > 0 && ` ${count(length, enquiry.estimate.nights)}`}
       </p>
       <p>{sumLine(draft)}</p>
@@ -217,11 +213,7 @@ function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: Days; s
   const dates = daysOf(days)
   return (
     <>
-      {dates && (
-        <p>
-          <Text>{ids.length > 0 ? fill(words.which, { dates, stays: namesOf(ids) }) : dates}</Text>
-        </p>
-      )}
+      {dates && <Text as="p">{ids.length > 0 ? fill(words.which, { dates, stays: namesOf(ids) }) : dates}</Text>}
       <p>{words.gone[what].advice}</p>
     </>
   )

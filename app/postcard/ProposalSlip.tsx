@@ -59,9 +59,7 @@ function Slip({ hash, what }: Proposal) {
       data-below-header={pathname === paths.home ? '' : undefined}
     >
       <Container>
-        <p>
-          <Text>{what ? fill(words.slip.text, { what }) : words.slip.name}</Text>
-        </p>
+        <Text as="p">{what ? fill(words.slip.text, { what }) : words.slip.name}</Text>
         <button ref={open} type="button" onClick={() => void navigate({ pathname, search, hash }, { state: fromSlip })}>
           {words.slip.open}
         </button>

@@ -79,9 +79,7 @@ export function HoursTable() {
           {rows.map(({ key, name, hours }) => (
             <tr key={key} className={state?.row === key ? styles.today : undefined}>
               <th scope="row">{name}</th>
-              <td>
-                <Text>{hours}</Text>
-              </td>
+              <Text as="td">{hours}</Text>
             </tr>
           ))}
         </tbody>

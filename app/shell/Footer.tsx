@@ -38,9 +38,9 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
                 <Mark size="full" />
                 {site.name}
               </SiteLink>
-              <p className={styles.blurb}>
-                <Text>{footer.blurb}</Text>
-              </p>
+              <Text as="p" className={styles.blurb}>
+                {footer.blurb}
+              </Text>
               {site.social.length > 0 && (
                 <div className={styles.social}>
                   {site.social.map(({ icon, name, url }) => (

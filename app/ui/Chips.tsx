@@ -6,9 +6,9 @@ export function Chips({ label, items }: { label: string; items: readonly string[
   return (
     <ul className={styles.chips} aria-label={label}>
       {items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
+        <Text as="li" key={item}>
+          {item}
+        </Text>
       ))}
     </ul>
   )

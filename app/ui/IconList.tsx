@@ -9,9 +9,7 @@ export function IconList({ label, items }: { label?: string; items: readonly { i
       {items.map(({ icon, text }) => (
         <li key={text}>
           <Icon name={icon} />
-          <span>
-            <Text>{text}</Text>
-          </span>
+          <Text as="span">{text}</Text>
         </li>
       ))}
     </ul>

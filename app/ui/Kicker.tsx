@@ -7,9 +7,9 @@ export function Kicker({ children, hasMark = false }: { children: string; hasMar
   return (
     <p className={styles.kicker} data-kicker>
       {hasMark && <Mark size="small" />}
-      <span key={children}>
-        <Text>{children}</Text>
-      </span>
+      <Text as="span" key={children}>
+        {children}
+      </Text>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import styles from './Lede.module.css'
 
 /** The sentence or two under a heading, in larger letters. */
 export const Lede = ({ children }: { children: string }) => (
-  <p className={styles.lede}>
-    <Text>{children}</Text>
-  </p>
+  <Text as="p" className={styles.lede}>
+    {children}
+  </Text>
 )

@@ -1,3 +1,4 @@
+import { Fragment, type ElementType, type HTMLAttributes } from 'react'
 import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
 
 /** "e-mail", "Wi-Fi", "on-site", "5–10": a line that ended after the hyphen would be read twice. */
@@ -29,18 +30,24 @@ function marked(text: string) {
   )
 }
 
+type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
+  /** The element whose only child the text is. */
+  as?: ElementType<HTMLAttributes<HTMLElement>>
+  children: string
+}
+
 /**
  * A text of the content, with its marks (`lib/text.ts`) as markup. Where it is read aloud in other words, the whole
  * text is rendered twice: screen readers would make a separate line of a part that is hidden from view.
  */
-export function Text({ children: text }: { children: string }) {
+export function Text({ as: Element = Fragment, children: text, ...rest }: Props) {
   const printed = asPrinted(text)
   const aloud = asReadAloud(text)
-  if (printed === aloud) return marked(text)
+  if (printed === aloud) return <Element {...rest}>{marked(text)}</Element>
   return (
-    <>
+    <Element {...rest}>
       <span aria-hidden="true">{marked(printed)}</span>
       <span className="visually-hidden">{marked(aloud)}</span>
-    </>
+    </Element>
   )
 }

@@ -8,14 +8,12 @@ export function AboutBeginning({ heading, paragraphs }: About['story']) {
   return (
     <Section>
       <div className={styles.columns}>
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text as="h2">{heading}</Text>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text as="p" key={paragraph}>
+              {paragraph}
+            </Text>
           ))}
         </div>
       </div>

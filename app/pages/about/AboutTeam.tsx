@@ -22,9 +22,7 @@ export function AboutTeam({ kicker, heading, members }: About['team']) {
               >
                 <h3>{name ?? role}</h3>
                 {name && <p className={styles.role}>{role}</p>}
-                <p>
-                  <Text>{text}</Text>
-                </p>
+                <Text as="p">{text}</Text>
               </Poster>
             </li>
           ))}

@@ -19,9 +19,7 @@ export function AboutValues({ kicker, heading, list }: About['values']) {
             <li key={name}>
               <Icon name={icon} />
               <h3>{name}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Text as="p">{text}</Text>
             </li>
           ))}
         </ul>

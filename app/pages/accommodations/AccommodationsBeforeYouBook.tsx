@@ -30,9 +30,7 @@ export function AccommodationsBeforeYouBook({
             {answered.map(({ id, label, answer }) => (
               <div key={id}>
                 <dt>{label}</dt>
-                <dd>
-                  <Text>{answer ?? askUs}</Text>
-                </dd>
+                <Text as="dd">{answer ?? askUs}</Text>
               </div>
             ))}
           </dl>
@@ -47,9 +45,9 @@ export function AccommodationsBeforeYouBook({
         </div>
         <div className={styles.side}>
           <StepsSheet {...howToBook} />
-          <p className={styles.closing}>
-            <Text>{closing}</Text>
-          </p>
+          <Text as="p" className={styles.closing}>
+            {closing}
+          </Text>
         </div>
       </div>
       <FactSheet />

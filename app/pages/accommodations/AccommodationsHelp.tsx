@@ -27,9 +27,7 @@ export function AccommodationsHelp({
       </div>
       <div className={styles.unsure}>
         <h3>{unsure.heading}</h3>
-        <p>
-          <Text>{unsure.text}</Text>
-        </p>
+        <Text as="p">{unsure.text}</Text>
         <ArrowLink to={paths.enquiry({ subject: 'general-inquiry' })} data-book>
           {unsure.linkLabel}
         </ArrowLink>

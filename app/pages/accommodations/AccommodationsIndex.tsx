@@ -37,10 +37,7 @@ export function AccommodationsIndex({ stays }: Pick<Accommodations, 'stays'>) {
           })}
           <li className={styles.terms}>
             <SiteLink to="#before-you-book" className={styles.link}>
-              <b>{beforeYouBook.kicker}</b>{' '}
-              <small>
-                <Text>{beforeYouBook.heading}</Text>
-              </small>
+              <b>{beforeYouBook.kicker}</b> <Text as="small">{beforeYouBook.heading}</Text>
             </SiteLink>
           </li>
         </ol>

@@ -82,9 +82,9 @@ export function Comparison({ heading, label, feature, price, guests, facts, book
               <tr>
                 <th scope="row">{guests}</th>
                 {columns.map((stay) => (
-                  <td key={stay.id}>
-                    <Text>{roomInNumbers(stay, stays, ui.prices)}</Text>
-                  </td>
+                  <Text as="td" key={stay.id}>
+                    {roomInNumbers(stay, stays, ui.prices)}
+                  </Text>
                 ))}
               </tr>
               {names.map((name) => (

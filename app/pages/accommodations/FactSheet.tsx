@@ -30,9 +30,7 @@ export function FactSheet() {
       <div className={styles.line}>
         <div>
           <h3>{words.heading}</h3>
-          <p>
-            <Text>{words.text}</Text>
-          </p>
+          <Text as="p">{words.text}</Text>
         </div>
         <div className={`${styles.actions} needs-scripting`}>
           <Button variant="quiet" size="small" data-print>
@@ -46,9 +44,7 @@ export function FactSheet() {
       <div className={styles.sheet} data-fact-sheet>
         <p className={styles.title}>{facts.title}</p>
         <p>{facts.address}</p>
-        <p>
-          <Text>{`${facts.web} · ${facts.reach}`}</Text>
-        </p>
+        <Text as="p">{`${facts.web} · ${facts.reach}`}</Text>
         <div className={styles.pictures}>
           {stays.map((stay) => (
             <figure key={stay.id}>
@@ -61,9 +57,7 @@ export function FactSheet() {
           {facts.stays.map(({ id: stay, name, price, has, others }) => (
             <div key={stay}>
               <dt>{name}</dt>
-              <dd>
-                <Text>{`${price} ${has}. ${others}`}</Text>
-              </dd>
+              <Text as="dd">{`${price} ${has}. ${others}`}</Text>
             </div>
           ))}
         </dl>

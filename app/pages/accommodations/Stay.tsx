@@ -42,9 +42,9 @@ export function Stay({ isFirst, ...stay }: Props) {
           <StayLocalPrice priceUsd={stay.priceUsd} />
         </div>
         <StayRates stay={stay} />
-        <p className={styles.description}>
-          <Text>{stay.description}</Text>
-        </p>
+        <Text as="p" className={styles.description}>
+          {stay.description}
+        </Text>
         <Chips label={ui.features} items={stay.features} />
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
         <Actions>

@@ -111,9 +111,9 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
         <div className={styles.head}>
           <div>
             {/* Orca is silent about a focus on the first words of a dialog, so other words come before the heading. */}
-            <p className="visually-hidden">
-              <Text>{stay.forWhom}</Text>
-            </p>
+            <Text as="p" className="visually-hidden">
+              {stay.forWhom}
+            </Text>
             <h2 ref={heading} tabIndex={-1}>
               <span aria-hidden>{stay.name}</span>
               <span key={position} className="visually-hidden">

@@ -9,9 +9,7 @@ export function DayGuests({ heading, text, askLabel, occasion }: Celebrations['d
   return (
     <div className={styles.dayGuests}>
       <h3>{heading}</h3>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Text as="p">{text}</Text>
       <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion })} data-book>
         {askLabel}
       </ArrowLink>

@@ -31,16 +31,12 @@ export function EnjoymentsCelebrations({
         <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
           <BandLabel>{kicker}</BandLabel>
           {/* Links lead here: the picture above it may be higher than the screen. */}
-          <h2 id="celebrations">
-            <Text>{heading}</Text>
-          </h2>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <Text as="h2" id="celebrations">
+            {heading}
+          </Text>
+          <Text as="p">{text}</Text>
           <IconList items={kinds} />
-          <p>
-            <Text>{hint}</Text>
-          </p>
+          <Text as="p">{hint}</Text>
           <Actions>
             <BookLink variant="onBand" preset={preset}>
               {askLabel}

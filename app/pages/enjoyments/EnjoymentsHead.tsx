@@ -17,9 +17,9 @@ export function EnjoymentsHead({ kicker, heading, lede, experiences, celebration
       heading={heading}
       beside={
         <nav className={styles.index} aria-label={ui.onThisPage}>
-          <p className={styles.lede}>
-            <Text>{lede}</Text>
-          </p>
+          <Text as="p" className={styles.lede}>
+            {lede}
+          </Text>
           <ol className={styles.list}>
             {parts.map(({ id, name }) => (
               <li key={id}>

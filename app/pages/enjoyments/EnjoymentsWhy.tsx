@@ -20,9 +20,9 @@ export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
         <Container>
           <div className={styles.title}>
             <Kicker>{kicker}</Kicker>
-            <h2 id="why">
-              <Text>{heading}</Text>
-            </h2>
+            <Text as="h2" id="why">
+              {heading}
+            </Text>
           </div>
         </Container>
         <div className={styles.art}>
@@ -35,9 +35,7 @@ export function EnjoymentsWhy(words: Enjoyments['whyChoose']) {
             <li key={reason}>
               <Icon name={icon} />
               <h3>{reason}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Text as="p">{text}</Text>
               {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
             </li>
           ))}

@@ -10,9 +10,9 @@ export function ExperienceHighlights({ highlights }: Pick<Experience, 'highlight
       <h3>{ui.highlights}</h3>
       <ul>
         {highlights.map((highlight) => (
-          <li key={highlight}>
-            <Text>{highlight}</Text>
-          </li>
+          <Text as="li" key={highlight}>
+            {highlight}
+          </Text>
         ))}
       </ul>
     </div>

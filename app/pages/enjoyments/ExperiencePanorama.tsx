@@ -23,9 +23,9 @@ export function ExperiencePanorama({ isFirst, ...experience }: Experience & { is
             {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
           >
             <ExperienceOpener {...experience} />
-            <p className={styles.description}>
-              <Text>{description}</Text>
-            </p>
+            <Text as="p" className={styles.description}>
+              {description}
+            </Text>
           </Poster>
         </div>
         <div className={styles.under}>

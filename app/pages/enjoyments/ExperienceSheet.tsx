@@ -16,9 +16,7 @@ export function ExperienceSheet(experience: Experience) {
       <div className={styles.sheet}>
         <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw">
           <ExperienceOpener {...experience} />
-          <p>
-            <Text>{description}</Text>
-          </p>
+          <Text as="p">{description}</Text>
           <ExperienceFeatures features={experience.features} />
           <ExperienceHighlights highlights={experience.highlights} />
           <ExperienceBookLink id={id} name={name} variant="onBand" />

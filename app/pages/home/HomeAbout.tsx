@@ -31,9 +31,7 @@ export function HomeAbout({ kicker, heading, lede, linkLabel, picture, values }:
               <Icon name={icon} />
               <div>
                 <h3>{name}</h3>
-                <p>
-                  <Text>{text}</Text>
-                </p>
+                <Text as="p">{text}</Text>
                 {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
               </div>
             </li>

@@ -31,9 +31,7 @@ export function HomeEnjoyments({ kicker, heading, lede, cards, linkLabel }: Home
               }
             >
               <h3>{experience.name}</h3>
-              <p>
-                <Text>{experience.teaser}</Text>
-              </p>
+              <Text as="p">{experience.teaser}</Text>
               <ArrowLink to={paths.experience(experience.id)}>{card.linkLabel}</ArrowLink>
             </Poster>
           )

@@ -31,12 +31,12 @@ export function HomeHero({ label, kicker, heading, lede, hurried, bookLabel, exp
           <div className={styles.inner}>
             <div className={styles.words}>
               <Kicker hasMark>{kicker}</Kicker>
-              <p className={styles.lede}>
-                <Text>{lede}</Text>
-              </p>
-              <p className={styles.hurried}>
-                <Text>{hurried}</Text>
-              </p>
+              <Text as="p" className={styles.lede}>
+                {lede}
+              </Text>
+              <Text as="p" className={styles.hurried}>
+                {hurried}
+              </Text>
             </div>
             <div className={styles.actions} data-hero-actions>
               <BookLink>{bookLabel}</BookLink>

@@ -45,9 +45,7 @@ export function HomeStays({ kicker, heading, lede, cards, compareLabel, guidance
                 <Text>{roomMarked(stay, stays, ui.prices)}</Text>
               </BandLabel>
               <h3>{stay.name}</h3>
-              <p>
-                <Text>{stay.teaser}</Text>
-              </p>
+              <Text as="p">{stay.teaser}</Text>
               {localCurrency && (
                 <p className={styles.localCurrency}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
               )}

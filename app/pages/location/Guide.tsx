@@ -113,9 +113,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
       >
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <h3>{name}</h3>
-        <p>
-          <Text>{description}</Text>
-        </p>
+        <Text as="p">{description}</Text>
         <div className={styles.actions}>
           <AddToDays id={id} name={name} look="onBand" />
           <ArrowLink
@@ -142,9 +140,7 @@ function Advice({ name, whenToGo, checkFirst, asOf, officialSite }: Place) {
       <dl>
         <div>
           <dt>{nearby.whenToGo}</dt>
-          <dd>
-            <Text>{whenToGo}</Text>
-          </dd>
+          <Text as="dd">{whenToGo}</Text>
         </div>
         <div>
           <dt>{nearby.checkFirst}</dt>

@@ -123,12 +123,8 @@ function Highlights() {
         {highlights.map(({ icon, heading: name, text }) => (
           <li key={name}>
             <Icon name={icon} />
-            <h2>
-              <Text>{name}</Text>
-            </h2>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <Text as="h2">{name}</Text>
+            <Text as="p">{text}</Text>
           </li>
         ))}
       </ul>
@@ -166,12 +162,8 @@ function CallToAction() {
           ratio="4:3"
           sizes="(width >= 91.5rem) 47rem, (width >= 60rem) 51vw, 88vw"
         >
-          <h2>
-            <Text>{callToAction.heading}</Text>
-          </h2>
-          <p>
-            <Text>{callToAction.text}</Text>
-          </p>
+          <Text as="h2">{callToAction.heading}</Text>
+          <Text as="p">{callToAction.text}</Text>
           <Actions>
             <ButtonLink variant="onBand" to={paths.homeContact}>
               {callToAction.contactLabel}

@@ -37,9 +37,9 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
   return (
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
       <header className={styles.band}>
-        <h4 id={id}>
-          <Text>{date ? datesMarked(date) : name}</Text>
-        </h4>
+        <Text as="h4" id={id}>
+          {date ? datesMarked(date) : name}
+        </Text>
         {/* On the way here or on, the road is the guest's own. */}
         {stops[0]?.told !== 'onTheWay' && <p>{roadInWords(stops, between)}</p>}
         {!isDeparture && <p>{sunsetOn(date)}</p>}

@@ -103,9 +103,7 @@ function Spoken({ children }: { children: string }) {
 function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>
-        <Text>{name}</Text>
-      </dt>
+      <Text as="dt">{name}</Text>
       <dd>{value}</dd>
     </div>
   )

@@ -159,9 +159,9 @@ function Facts({ stay }: { stay: Stay }) {
   return (
     <small>
       <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
-      <span className="no-break">
-        <Text>{roomMarked(stay, stays, ui.prices)}</Text>
-      </span>
+      <Text as="span" className="no-break">
+        {roomMarked(stay, stays, ui.prices)}
+      </Text>
     </small>
   )
 }

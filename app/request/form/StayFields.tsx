@@ -96,9 +96,10 @@ export function StayDates({ form }: { form: DatesForm }) {
       />
       {nights > 0 && (
         <>
-          <p className={styles.echo}>
-            <Text>{`${datesMarked(draft.checkIn, draft.checkOut)}, ${count(nights, words.estimate.nights)}`}</Text>
-          </p>
+          <Text
+            as="p"
+            className={styles.echo}
+          >{`${datesMarked(draft.checkIn, draft.checkOut)}, ${count(nights, words.estimate.nights)}`}</Text>
           <AvailabilityNote form={form} />
         </>
       )}

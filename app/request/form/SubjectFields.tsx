@@ -63,11 +63,7 @@ function Topics({ form }: { form: EnquiryForm }) {
     <div key={topic.id} className={styles.topic}>
       <p>
         {fields.about.label}: <b>{topic.name}</b>
-        {topic.teaser && (
-          <span>
-            <Text>{topic.teaser}</Text>
-          </span>
-        )}
+        {topic.teaser && <Text as="span">{topic.teaser}</Text>}
       </p>
       <Button
         variant="quiet"
@@ -129,9 +125,9 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
           )}
         </Field>
         {echo && (
-          <p className={styles.echo}>
-            <Text>{echo}</Text>
-          </p>
+          <Text as="p" className={styles.echo}>
+            {echo}
+          </Text>
         )}
       </div>
       <ChoiceField form={form} name="roof" look="joined" />
