@@ -1,19 +1,24 @@
-import { fields, list, pattern, text } from './fields.ts'
+import { z } from 'zod'
+import { meta, pattern, text } from './fields.ts'
 
 const words = 'must be a file and a field, for example site.yaml#phone'
 
-export const unconfirmedSchema = list(
-  fields(
-    {
-      path: pattern(
-        /^[a-z-]+\.yaml#[A-Za-z0-9.-]+$/,
-        words,
-        'File and field; list entries by id or number from 1: accommodations.yaml#stays.garden-suite.features.',
-      ).max(200, words),
-      why: text('The question for you: what is not certain yet.', { min: 10, max: 240 }),
-    },
-    'A fact that nobody has confirmed.',
-  ),
-  { is: 'Facts that nobody has confirmed.', more: 'The site cannot be launched while there are any.' },
-  { min: 0, max: 200 },
-)
+/** A fact that nobody has confirmed: file and field, and the question for the owner. */
+export type OpenFact = { path: string; why: string }
+
+/** The facts as content/unconfirmed.yaml lists them, sound or not: a question by each path. */
+export const factsIn = (listed: unknown): OpenFact[] =>
+  Object.entries(listed ?? {}).flatMap(([path, why]) => (typeof why === 'string' ? [{ path, why }] : []))
+
+export const unconfirmedSchema = z
+  .record(
+    pattern(
+      /^[a-z-]+\.yaml#[A-Za-z0-9.-]+$/,
+      words,
+      'File and field; list entries by id or number from 1: accommodations.yaml#stays.garden-suite.features.',
+    ).max(200, words),
+    text('The question for you: what is not certain yet.', { min: 10, max: 240 }),
+    'must hold facts, each with a question',
+  )
+  .transform(factsIn)
+  .meta(meta({ is: 'Facts that nobody has confirmed.', more: 'The site cannot be launched while there are any.' }))

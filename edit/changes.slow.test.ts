@@ -18,7 +18,7 @@ const heading = 'home.yaml#about.heading'
 const facts = ['site.yaml#name', 'site.yaml#foundedYear', 'site.yaml#roseVarieties']
 copy.write(
   'unconfirmed.yaml',
-  `# Facts\n\n${facts.map((path) => stringify([{ path, why: `Is ${path} right?` }])).join('\n')}`,
+  `# Facts\n\n${facts.map((path) => stringify({ [path]: `Is ${path} right?` })).join('\n')}`,
 )
 const files = ['accommodations', 'home', 'site', 'unconfirmed'].map((name) => `${name}.yaml`)
 const before = new Map(files.map((file) => [file, copy.read(file)]))

@@ -1,6 +1,7 @@
 /** What the owner has done since the last publication, from the journal: one line for each thing. */
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
@@ -8,7 +9,7 @@ import { deedInWords, type Deed } from './deeds.ts'
 import { readOrNull, writeWhole } from './disk.ts'
 import { hashOf, type Step } from './journal.ts'
 import { reversed } from './reversed.ts'
-import { fileOf, withFacts, type OpenFact } from './unsaved-texts.ts'
+import { fileOf, withFacts } from './unsaved-texts.ts'
 
 /** One thing that was done. `id` is that of its step. */
 export type Done = Deed & {
@@ -30,7 +31,7 @@ function doneIn({ files, ...deed }: Step): Done {
 
 /** Facts as they were listed; those that came and went since with other steps stay so. */
 function reversedFacts(now: string, after: string, before: string): string {
-  const [facts, old] = [after, before].map((text) => (parse(text) ?? []) as OpenFact[]) as [OpenFact[], OpenFact[]]
+  const [facts, old] = [after, before].map((text) => factsIn(parse(text))) as [OpenFact[], OpenFact[]]
   const missing = (from: OpenFact[], list: OpenFact[]) =>
     from.filter((fact) => !list.some((each) => isSame(each, fact)))
   return withFacts(now, { gone: missing(facts, old), come: missing(old, facts) })

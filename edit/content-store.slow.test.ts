@@ -17,7 +17,10 @@ const [anyPicture, ...otherPictures] = Object.keys(pictures)
 
 // Some facts are open, whatever the owner has settled.
 const openPaths = ['site.yaml#phone', 'site.yaml#email', 'home.yaml#about.values.1', 'home.yaml#about.values.2']
-copy.write('unconfirmed.yaml', stringify(openPaths.map((path) => ({ path, why: 'Is it as it stands here?' }))))
+copy.write(
+  'unconfirmed.yaml',
+  stringify(Object.fromEntries(openPaths.map((path) => [path, 'Is it as it stands here?']))),
+)
 const asked = parse(copy.read('terms.yaml'))
 for (const id of ['taxes', 'meals']) Object.assign(asked.terms[id], { askUs: false, answer: null })
 copy.write('terms.yaml', stringify(asked, { lineWidth: 0 }))
@@ -105,7 +108,7 @@ describe('O1 a value is saved', () => {
   })
 
   test('of no field that the content does not have', () => {
-    for (const path of ['../package.json#name', 'site.yaml#none', `${stay}.id`, 'unconfirmed.yaml#1.why']) {
+    for (const path of ['../package.json#name', 'site.yaml#none', `${stay}.id`, 'unconfirmed.yaml#1']) {
       expect(store.save([{ path, value: 'x' }]).problems.join()).toContain('no longer there')
     }
   })
@@ -140,7 +143,7 @@ describe('O2 a fact that was not confirmed', () => {
     const [first, ...others] = store.state()!.open.filter((each) => !each.isQuestion)
     // The others were settled before.
     const list = parseDocument(before.get('unconfirmed.yaml')!)
-    for (const _ of others) list.delete(1)
+    for (const { path } of others) list.delete(path)
     copy.write('unconfirmed.yaml', list.toString())
     expect(open()).toContain(first!.path)
     expect(store.confirm({ paths: [first!.path] })).toEqual({ problems: [] })
@@ -236,7 +239,7 @@ describe('O1 the pictures of a stay', () => {
 
   test('are one to eight, and what nobody has confirmed keeps to its picture', () => {
     const unconfirmed = () => open().filter((path) => path.startsWith(`${list}.`))
-    copy.write('unconfirmed.yaml', `- path: ${list}.1.caption\n  why: Is there a terrace?\n`)
+    copy.write('unconfirmed.yaml', `${list}.1.caption: Is there a terrace?\n`)
     expect(change(1, 'down')).toMatchObject({ problems: [] })
     expect(unconfirmed()).toEqual([`${list}.2.caption`])
     while (shown().length > 1) expect(change(1, 'remove')).toMatchObject({ problems: [] })

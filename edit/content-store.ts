@@ -11,6 +11,7 @@ import { missingLettersIn, type Letters } from '../tools/brand/glyph-coverage.ts
 import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
+import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import { deedValues, type Deed, type DeedValue } from './deeds.ts'
@@ -25,7 +26,7 @@ import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 import { tryValue } from './try-value.ts'
-import { fileOf, UnsavedTexts, type OpenFact } from './unsaved-texts.ts'
+import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
@@ -83,7 +84,7 @@ export class ContentStore {
   }
 
   get #listed(): OpenFact[] {
-    return this.contents().unconfirmed as OpenFact[]
+    return factsIn(this.contents().unconfirmed)
   }
 
   /** @param version the version that the page has. Returns null if nothing changed since. */
@@ -154,7 +155,7 @@ export class ContentStore {
 
   /** @returns what is confirmed thereby, in words */
   #settle(texts: UnsavedTexts, isSettled: (path: string) => boolean): string[] {
-    texts.changeOpen(this.#listed, (path) => (isSettled(path) ? undefined : path))
+    texts.moveOpen((path) => (isSettled(path) ? undefined : path))
     const settled = new Set(this.#listed.filter(({ path }) => isSettled(path)).map(({ path }) => path))
     return openFacts(this.contents(), new Map(), factsOf(this.contents())).flatMap(({ path, why }) =>
       settled.has(path) ? [why] : [],

@@ -77,7 +77,7 @@ describe('O4 a copy is as little confirmed', () => {
     const data: Data = parse(copy.read('accommodations.yaml'))
     data.stays[0].amenities = data.stays[0].amenities.slice(0, 3)
     copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
-    copy.write('unconfirmed.yaml', stringify([{ path: `${amenities}.1.text`, why: 'Is it really there?' }]))
+    copy.write('unconfirmed.yaml', stringify({ [`${amenities}.1.text`]: 'Is it really there?' }))
     expect(store.changeList({ path: `${amenities}.1`, how: 'copy', count: 3 }).problems).toEqual([])
     expect(store.state()!.open.map(({ path }) => path)).toEqual(
       expect.arrayContaining([`${amenities}.1.text`, `${amenities}.2.text`]),

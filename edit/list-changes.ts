@@ -1,10 +1,11 @@
 /** Copies, removes and moves the entries of a list. */
+import { factsIn } from '../content/unconfirmed.schema.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { placesNaming, renameInside, type Spot } from './entry-references.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import type { Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
-import type { OpenFact, UnsavedTexts } from './unsaved-texts.ts'
+import type { UnsavedTexts } from './unsaved-texts.ts'
 
 /** A copy may show another `picture` than the entry. */
 export type ListChange = {
@@ -111,7 +112,7 @@ export function changeList(
     if (typeof id !== 'string') {
       if (picture !== undefined) return {}
       // What nobody has confirmed of the one, nobody has of the other.
-      for (const fact of contents.unconfirmed as OpenFact[]) {
+      for (const fact of factsIn(contents.unconfirmed)) {
         const isOurs = fact.path === path || fact.path.startsWith(`${path}.`)
         if (isOurs) texts.addOpen({ ...fact, path: `${listPath}.${index + 2}${fact.path.slice(path.length)}` })
       }

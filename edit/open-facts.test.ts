@@ -17,12 +17,14 @@ data.stays[0].amenities = [
 copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
 const site = parse(copy.read('site.yaml'))
 copy.write('site.yaml', stringify({ ...site, phone: '+254000000000' }, { lineWidth: 0 }))
+const byPath = (listed: { path: string; why: string }[]) =>
+  stringify(Object.fromEntries(listed.map(({ path, why }) => [path, why])))
 const facts = [
   { path: amenities, why: 'Confirm each: garden, sofa, bath.' },
   { path: `accommodations.yaml#stays.${stay!.id}.priceUsd`, why: 'Is it the price?' },
   { path: 'site.yaml#phone', why: 'Which number is yours?' },
 ]
-copy.write('unconfirmed.yaml', stringify(facts))
+copy.write('unconfirmed.yaml', byPath(facts))
 const store = new ContentStore(copy.root)
 const open = () => new Map(store.state()!.open.map((each) => [each.path, each]))
 
@@ -57,7 +59,7 @@ test('O2 terms, names and ways to reach the resort are confirmed one by one', ()
     { path: 'site.yaml#name', why: 'What is it called?' },
     { path: 'site.yaml#address', why: 'Is it written so?' },
   ]
-  copy.write('unconfirmed.yaml', stringify(listed))
+  copy.write('unconfirmed.yaml', byPath(listed))
   const alone = [...open().values()].filter(({ isAlone, isQuestion }) => isAlone && !isQuestion)
   expect(alone.map(({ path }) => path)).toEqual(['site.yaml#phone', 'terms.yaml#terms.price.answer', 'site.yaml#name'])
   for (const { path } of alone.slice(1)) {
@@ -69,7 +71,7 @@ test('O2 terms, names and ways to reach the resort are confirmed one by one', ()
 
 test('O2 a whole stay that is not confirmed says words and numbers, and nothing of what is empty', () => {
   const path = `accommodations.yaml#stays.${stay!.id}`
-  copy.write('unconfirmed.yaml', stringify([{ path, why: 'Is all of it right?' }]))
+  copy.write('unconfirmed.yaml', stringify({ [path]: 'Is all of it right?' }))
   const { now } = new ContentStore(copy.root).state()!.open.find((each) => each.path === path)!
   expect(now).toContain(stay!.priceUsd)
   expect(now.filter((value) => value === null || value === '' || typeof value === 'boolean')).toEqual([])

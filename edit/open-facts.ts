@@ -1,5 +1,6 @@
 /** What is open: facts that nobody has confirmed, and questions without an answer. */
 import type { Content } from '../content/schema.ts'
+import { factsIn } from '../content/unconfirmed.schema.ts'
 import type { Site } from '../content/site.schema.ts'
 import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-list.ts'
 import { pageFileOf, pageName } from '../tools/content/page-names.ts'
@@ -8,7 +9,6 @@ import { valueAt } from '../tools/content/walk.ts'
 import { isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Value } from './source.ts'
-import type { OpenFact } from './unsaved-texts.ts'
 
 /** A fact that nobody has confirmed, or a question that is not answered yet. */
 export type Open = {
@@ -70,7 +70,7 @@ export function openFacts(
 ): Open[] {
   const fill = (text: string) => fillPlaceholders(text, placeholders, new Set()).text
   const invented = placeholdersOf(contents)
-  const listed = (contents.unconfirmed as OpenFact[]).map(({ path, why }): Open => {
+  const listed = factsIn(contents.unconfirmed).map(({ path, why }): Open => {
     const under = fieldsUnder(path, fields)
     return {
       path,

@@ -7,6 +7,7 @@ import { root } from '../tools/root.ts'
 import {
   withEntry,
   withField,
+  withKeys,
   withOurs,
   withoutEntry,
   withoutField,
@@ -107,4 +108,13 @@ test('O1 one of our words is written into the file of the owner, where it can be
   const once = withValue(withOurs(own, ['form', 'title'], ours), ['form', 'title'], 'Write to us')
   expect(once).toBe('# Your own words.\nform:\n  title: Write to us\n')
   expect(withOurs(once, ['form', 'title'], ours)).toBe(once)
+})
+
+test('keys at the top go or get other names, and comments stay in their places', () => {
+  const text = '# All\n\n# --- a ---\na: 1\nb: 2\n\n# --- c ---\nc: 3\nd: 4\n'
+  const changed = (names: Record<string, string | undefined>) => withKeys(text, new Map(Object.entries(names)))
+  expect(changed({ a: undefined })).toBe('# All\n\n# --- a ---\nb: 2\n\n# --- c ---\nc: 3\nd: 4\n')
+  expect(changed({ c: undefined })).toBe('# All\n\n# --- a ---\na: 1\nb: 2\n\n# --- c ---\nd: 4\n')
+  expect(changed({ a: 'b', b: 'a', d: 'e' })).toBe(text.replace('a: 1\nb: 2', 'b: 1\na: 2').replace('d:', 'e:'))
+  expect(changed({ a: undefined, b: undefined, c: undefined, d: undefined })).toContain('{}')
 })

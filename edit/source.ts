@@ -13,6 +13,7 @@ import {
   visit,
   type Document,
   type Node,
+  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
@@ -139,9 +140,32 @@ function groupAt(document: Document, path: Path): YAMLMap {
   return group
 }
 
+/** Fields at the top with other names, or taken out where that is undefined. Comments above stay. */
+export const withKeys = (text: string, names: ReadonlyMap<string, string | undefined>): string =>
+  changed(text, (document) => {
+    if (!isMap<Scalar<string>>(document.contents)) return
+    const { items } = document.contents
+    for (const [at, { key }] of [...items.entries()].toReversed()) {
+      if (!names.has(key.value)) continue
+      const name = names.get(key.value)
+      if (name !== undefined) key.value = name
+      else {
+        items.splice(at, 1)
+        const next = items[at]?.key
+        const above = [key.commentBefore, next?.commentBefore].filter(Boolean).join('\n')
+        if (next && above !== '') Object.assign(next, { commentBefore: above, spaceBefore: key.spaceBefore })
+      }
+    }
+    if (items.length === 0) document.contents.flow = true
+  })
+
 /** Adds a field that was left out, as the last of its group. */
 export const withField = (text: string, path: Path, value: Value): string =>
   changed(text, (document) => {
+    if (path.length === 1) {
+      document.contents ??= document.createNode({}) as never
+      if (isMap(document.contents)) document.contents.flow = false
+    }
     const group = groupAt(document, path)
     if (group.has(path.at(-1))) throw new SourceProblem(inFileOnly)
     group.set(path.at(-1), fresh(document, value))

@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '../content/schema.ts'
+import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { ourWords } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
-import { withEntry, withOurs, withoutEntry, withValue } from './source.ts'
+import { withField, withKeys, withOurs } from './source.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
-
-/** An entry of content/unconfirmed.yaml. */
-export type OpenFact = { path: string; why: string }
 
 export class UnsavedTexts {
   /** Those that were changed. */
@@ -34,23 +32,13 @@ export class UnsavedTexts {
   /**
    * Takes facts out of unconfirmed.yaml, or gives them another path.
    *
-   * @param facts those that the file lists
    * @param pathAfter the path of a fact from now on; undefined where it is settled
    */
-  changeOpen(facts: readonly OpenFact[], pathAfter: (path: string) => string | undefined): void {
-    const before = this.of('unconfirmed')
-    let text = before
-    for (const [index, { path }] of [...facts.entries()].toReversed()) {
-      const after = pathAfter(path)
-      if (after === undefined) text = withoutEntry(text, [index])
-      else if (after !== path) text = withValue(text, [index, 'path'], after)
-    }
-    if (text !== before) this.set('unconfirmed', text)
-  }
-
-  /** The same for the facts as they are by now. */
   moveOpen(pathAfter: (path: string) => string | undefined): void {
-    this.changeOpen((parse(this.of('unconfirmed')) ?? []) as OpenFact[], pathAfter)
+    const before = this.of('unconfirmed')
+    const moved = factsIn(parse(before)).map(({ path }) => [path, pathAfter(path)] as const)
+    const text = withKeys(before, new Map(moved))
+    if (text !== before) this.set('unconfirmed', text)
   }
 
   addOpen(fact: OpenFact): void {
@@ -63,14 +51,9 @@ export function withFacts(
   text: string,
   { gone = [], come = [] }: { gone?: readonly OpenFact[]; come?: readonly OpenFact[] },
 ): string {
-  let result = text
-  const listed = () => (parse(result) ?? []) as OpenFact[]
-  const isFact = (one: OpenFact) => (two: OpenFact) => one.path === two.path && one.why === two.why
-  for (const fact of gone) {
-    const at = listed().findIndex(isFact(fact))
-    if (at !== -1) result = withoutEntry(result, [at])
-  }
-  for (const { path, why } of come.filter((each) => !listed().some(isFact(each))))
-    result = withEntry(result.trim() === '' ? '[]\n' : result, [listed().length - 1], { path, why })
-  return result
+  const listed = new Map(factsIn(parse(text)).map(({ path, why }) => [path, why]))
+  const taken = gone.filter(({ path, why }) => listed.get(path) === why)
+  const rest = withKeys(text, new Map(taken.map(({ path }) => [path, undefined])))
+  const kept = new Set(factsIn(parse(rest)).map(({ path }) => path))
+  return come.filter(({ path }) => !kept.has(path)).reduce((all, { path, why }) => withField(all, [path], why), rest)
 }

@@ -174,5 +174,5 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   })) {
     copy.write(`${name}.yaml`, named(stringify(changed, { lineWidth: 0, aliasDuplicateObjects: false })))
   }
-  for (const list of ['unconfirmed', 'taken']) copy.write(`${list}.yaml`, '[]\n')
+  for (const list of ['unconfirmed', 'taken']) copy.write(`${list}.yaml`, '# None.\n')
 }

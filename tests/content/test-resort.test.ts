@@ -23,6 +23,5 @@ test('every optional fact is filled in', () => {
     'site.place.telephone.nationalPrefix',
     'terms.terms.taxes.answer',
     'terms.terms.residents.answer',
-    'unconfirmed',
   ])
 })

@@ -62,10 +62,13 @@ export function loadContent(
   // Nothing is typed where the file is not there: it came later than the others.
   const present = files.filter((name) => name !== 'taken' || !isAbsent(name))
   const sources = new Map(present.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
-  // A list with no entries left holds comments only, which YAML reads as null.
-  for (const name of ['unconfirmed', 'taken'] as const) {
-    const list = sources.get(name)
-    if (list?.data === null) sources.set(name, { ...list, data: [] })
+  // Where no entries are left, the file holds comments only, which YAML reads as null.
+  for (const [name, none] of [
+    ['unconfirmed', {}],
+    ['taken', []],
+  ] as const) {
+    const source = sources.get(name)
+    if (source?.data === null) sources.set(name, { ...source, data: none })
   }
   const problems = [...strayProblems(root), ...[...sources.values()].flatMap((source) => source.problems)]
   // An empty file is null to YAML.

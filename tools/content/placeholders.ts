@@ -228,7 +228,7 @@ export type Given = { facts: Facts; guarded: readonly GuardedFact[]; unclear: Re
 export function readText(file: string, path: Path, text: string, { facts, guarded, unclear }: Given): Filled {
   const isHome = isWhereFactIsWritten(file, path)
   const { says, ...filled } = fillPlaceholders(text.replaceAll(/[ \t]*\n\s*/g, ' ').trim(), facts, unclear)
-  if (isHome && file !== 'unconfirmed' && text.includes('{{'))
+  if (isHome && text.includes('{{'))
     says.unshift('is where this fact is written: type the words themselves, without curly brackets')
   if (!isHome && !/^https?:\/\/\S+$/.test(text)) says.unshift(...repeatedFacts(text, guarded).map(repeats))
   // A placeholder that could not be filled is told already; the schema does not see its brackets.
@@ -242,6 +242,5 @@ export function isWhereFactIsWritten(file: string, path: Path): boolean {
     const own = ['name', 'siteUrl', 'phone', 'whatsapp', 'email', 'address', 'place', 'foundedYear', 'social']
     return own.includes(String(first))
   }
-  if (file === 'accommodations') return first === 'stays' && typeof second === 'number' && third === 'name'
-  return file === 'unconfirmed' && path.at(-1) === 'path'
+  return file === 'accommodations' && first === 'stays' && typeof second === 'number' && third === 'name'
 }

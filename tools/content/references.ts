@@ -162,15 +162,9 @@ export function follow(
 }
 
 export function unconfirmedProblems(data: Data, source: Source, broken: ReadonlySet<string>): Problem[] {
-  const list = data.unconfirmed
-  if (!Array.isArray(list)) return []
-  const seen = new Set<string>()
-  return list.flatMap((entry, index): Problem[] => {
-    const path = isData(entry) ? entry.path : undefined
-    if (typeof path !== 'string') return []
-    const at = placeIn(source, [index, 'path'])
-    if (seen.has(path)) return [{ says: `\`${printable(path)}\` is listed twice`, at }]
-    seen.add(path)
+  if (!isData(data.unconfirmed)) return []
+  return Object.keys(data.unconfirmed).flatMap((path): Problem[] => {
+    const at = placeIn(source, [path])
     const [file = '', steps = ''] = path.split('#')
     const name = file.replace(/\.yaml$/, '')
     if (broken.has(name)) return []
