@@ -1,9 +1,4 @@
-/** Entries that come into the catalogue of pictures (content/pictures.yaml). */
-import { isDeepStrictEqual } from 'node:util'
-import { Document, parse } from 'yaml'
-import { SourceProblem } from './source.ts'
-
-export type Entry = { file: string; alt: string }
+/** Keys of pictures that come into the catalogue (content/pictures.yaml). */
 
 /** Words that say nothing of what a picture shows. */
 const small = new Set('a an and at by for from in into is its of on or the to with'.split(' '))
@@ -22,15 +17,4 @@ export function keyFor(words: string, isTaken: (key: string) => boolean): string
     const key = number === 1 ? stem : `${stem}-${number}`
     if (!isTaken(key)) return key
   }
-}
-
-/** Writes an entry behind the last one, as the others are written. */
-export function withPicture(text: string, key: string, entry: Entry): string {
-  const document = new Document({ [key]: entry })
-  const ends = text.includes('\r\n') ? '\r\n' : '\n'
-  const written = document.toString({ lineWidth: 0 }).replaceAll('\n', ends)
-  const result = text + (text.endsWith('\n') ? '' : ends) + written
-  if (!isDeepStrictEqual(parse(result), { ...(parse(text) as object), [key]: entry }))
-    throw new SourceProblem('This can only be changed in its file.')
-  return result
 }

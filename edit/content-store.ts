@@ -22,7 +22,6 @@ import { changedMeanwhile, changeList, noSuchField, type ListChange } from './li
 import { openFacts } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
 import { aboutList, leftOf, stillNamed } from './list-words.ts'
-import { nameOfPicture } from './picture-key.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 import { tryValue } from './try-value.ts'
@@ -31,6 +30,15 @@ import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+
+/** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
+type WithSave = {
+  about?: string
+  picture?: string
+  files?: Files
+  catalogue?: [path: Path, entry: Value]
+  list?: ListChange
+}
 
 export class ContentStore {
   readonly root: string
@@ -187,16 +195,16 @@ export class ContentStore {
   }
 
   /** Writes values. A fact that was not confirmed is, once its owner has written it. */
-  save(
-    changes: readonly Change[],
-    { about, picture, files: extra = new Map() }: { about?: string; picture?: string; files?: Files } = {},
-  ): Answer {
+  save(changes: readonly Change[], { about, picture, files, catalogue, list }: WithSave = {}): Answer {
     const texts = new UnsavedTexts(this.root)
     const values = this.#valuesOf(changes)
+    if (catalogue) texts.set('pictures', withField(texts.of('pictures'), ...catalogue))
     for (const change of changes) {
       const problem = this.#change(texts, change)
       if (problem !== undefined) return { problems: [problem] }
     }
+    const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
+    if (problem !== undefined) return { problems: [problem] }
     const confirmed = this.#settle(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
     const own = first && this.fields().get(first.path)
@@ -206,28 +214,7 @@ export class ContentStore {
       confirmed,
       ...(picture !== undefined && { picture }),
     }
-    return this.#commit(deed, texts, { own, files: extra })
-  }
-
-  /** Adds a picture to the catalogue, together with what shows it. */
-  saveCatalogue(
-    key: string,
-    change: (catalogue: string) => string,
-    { changes = [], list, files: extra }: { changes?: readonly Change[]; list?: ListChange; files: Files },
-  ): Answer {
-    const texts = new UnsavedTexts(this.root)
-    const values = this.#valuesOf(changes)
-    texts.set('pictures', change(texts.of('pictures')))
-    for (const each of changes) {
-      const problem = this.#change(texts, each)
-      if (problem !== undefined) return { problems: [problem] }
-    }
-    const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
-    if (problem !== undefined) return { problems: [problem] }
-    const isOurs = (path: string) => path.startsWith(`pictures.yaml#${key}.`)
-    const confirmed = this.#settle(texts, (path) => isOurs(path) || changes.some((each) => each.path === path))
-    const about = `Picture added: ${nameOfPicture(key)}`
-    return this.#commit({ about, values, confirmed, picture: key }, texts, { files: extra })
+    return this.#commit(deed, texts, { own, ...(files && { files }) })
   }
 
   /** Leaves a group out as a whole, where it may be. */

@@ -7,7 +7,7 @@ import type { Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 
-/** A copy may show another `picture` than the entry. */
+/** A copy may show a `picture`, or else the next one that no entry shows, where each shows another. */
 export type ListChange = {
   path: string
   how: 'copy' | 'remove' | 'up' | 'down'
@@ -94,6 +94,7 @@ export function changeList(
   if (entries.length !== count) return { problem: changedMeanwhile }
   const id = entries[index]?.id
   const listPath = pathText(file, contents[file], list)
+  const another = [...fields.values()].flatMap(({ field }) => field.entries).find((each) => each.path === path)?.another
   const swap = (first: number): ListChanged => {
     if (first < 0 || first + 1 >= entries.length) return { problem: 'It cannot move any further.' }
     texts.set(file, withSwap(texts.of(file, steps), [...list, first]))
@@ -105,12 +106,14 @@ export function changeList(
   if (how === 'up') return swap(index - 1)
   if (how === 'down') return swap(index)
   if (how === 'copy') {
-    const added = picture === undefined ? undefined : entryWith(fields.values(), path, picture)
+    const [unused] = another?.pictures ?? []
+    const shown = picture ?? (unused === undefined ? undefined : { key: unused, focus: { x: 50, y: 50 } })
+    const added = another && shown && entryWith(fields.values(), path, shown)
     texts.set(file, withEntry(texts.of(file, steps), steps, added))
     texts.moveOpen((each) => pathAfterMove(each, listPath, entries, (at) => (at > index ? at + 1 : at)))
     const next = [...list, index + 1]
     if (typeof id !== 'string') {
-      if (picture !== undefined) return {}
+      if (added) return { opened: `${listPath}.${index + 2}.${another.part}` }
       // What nobody has confirmed of the one, nobody has of the other.
       for (const fact of factsIn(contents.unconfirmed)) {
         const isOurs = fact.path === path || fact.path.startsWith(`${path}.`)

@@ -18,7 +18,7 @@ import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { PictureUse } from '../tools/content/picture-entries.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
-import { keyFor, withPicture } from './catalogue.ts'
+import { keyFor } from './catalogue.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
@@ -161,11 +161,12 @@ export class Photographs {
     const file = `${own}${parse(staged.file).ext}`
     const entry = { file, alt: withPlaceholders(alt, this.#store.contents()) }
     const picture = { key: own, focus }
-    const answer = this.#store.saveCatalogue(own, (text) => withPicture(text, own, entry), {
-      ...(after
-        ? { list: { ...after, how: 'copy', picture } }
-        : { changes: [{ ...place, value: picture }, ...captions] }),
+    const answer = this.#store.save(after ? [] : [{ ...place, value: picture }, ...captions], {
+      about: `Picture added: ${nameOfPicture(own)}`,
+      picture: own,
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
+      catalogue: [[own], entry],
+      ...(after && { list: { ...after, how: 'copy', picture } }),
     })
     if (answer.problems.length === 0) this.#staged.delete(id)
     return answer

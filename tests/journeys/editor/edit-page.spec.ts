@@ -75,11 +75,9 @@ test('O1 another photograph is shown in one place alone', onDesk, async ({ page,
   const fresh = 'green-hedge-behind-bakery'
   expect(project.difference()).toEqual(
     expect.arrayContaining([
-      `-  picture: ${key}`,
-      `+  picture: ${fresh}`,
-      `+${fresh}:`,
-      `+  file: ${fresh}.jpg`,
-      '+  alt: A green hedge behind the bakery',
+      expect.stringMatching(new RegExp(`^-  picture: .*${key}`)),
+      expect.stringMatching(new RegExp(`^\\+  picture: .*${fresh}`)),
+      `+${fresh}: { file: ${fresh}.jpg, alt: A green hedge behind the bakery }`,
     ]),
   )
   expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)

@@ -205,12 +205,12 @@ test(
     const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
     expect(token).not.toBe('')
     /** The status of an answer to a wish for a socket; 0 where there is none. */
-    const knock = (headers: Record<string, string>) =>
+    const knock = (headers: Record<string, string>, query = `token=${token}`) =>
       new Promise<number>((resolve) => {
         const wish = ask({
           host: '127.0.0.1',
           port,
-          path: `/?token=${token}`,
+          path: `/?${query}`,
           headers: {
             Host: host,
             Connection: 'Upgrade',
@@ -230,6 +230,7 @@ test(
         wish.end()
       })
     expect(await knock({ Origin: project.address })).toBe(101)
+    expect(await knock({ Origin: project.address }, 'token=guessed')).not.toBe(101)
     expect(await knock({ Origin: 'http://evil.example' })).toBe(0)
     expect(await knock({ Origin: 'null' })).toBe(0)
     expect(await knock({ Host: `localhost.evil.example:${port}` })).toBe(0)
