@@ -72,6 +72,9 @@ test('O1 every field of the content is described, in reach by its path, and of a
   }
   const kind = (path: string) => locations.get(path)?.field.kind
   expect(kind('site.yaml#phone')).toBe('phone')
+  expect(locations.has('taken.yaml#.+') || [...locations.keys()].some((path) => path.startsWith('taken.yaml#'))).toBe(
+    true,
+  )
   expect(kind('site.yaml#hours.weekdays.opens')).toBe('time')
   expect(kind(`${stay}.priceUsd`)).toBe('sum')
   expect(kind(`${stay}.ink`)).toBe('ink')

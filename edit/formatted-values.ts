@@ -4,7 +4,7 @@ import { formatTime } from '../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
 import { usd } from '../lib/prices.ts'
 import { escapeRegExp } from '../lib/text.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './schema-form.ts'
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

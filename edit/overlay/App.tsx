@@ -7,12 +7,11 @@ import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
 import { choiceOf, imagesOf, keyOfPicture, unseen } from './pictures-on-page.ts'
-import { addressOf, goTo, nameOfPage, textAt, type Origin } from './field-location.ts'
+import { addressOf, goTo, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { News, told, useSaid } from './said.ts'
-import { useGoal } from './use-goal.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { Ended } from './Ended.tsx'
 import { keepFocus } from './kept-focus.ts'
@@ -25,7 +24,6 @@ type Opened =
   | { what: Sheet }
   | undefined
 
-const inks = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest', '--gold']
 const remembered = 'edit-pencil'
 
 /** A photograph that is tried changes the address of the picture, so its key is read before. */
@@ -150,11 +148,6 @@ export function App({ host }: { host: HTMLElement }) {
         <ul>
           <li>
             <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
-              <span className="inks" aria-hidden="true">
-                {inks.map((ink) => (
-                  <i key={ink} style={{ background: `var(${ink})` }} />
-                ))}
-              </span>
               <EditorIcon name="pencil" />
               <span className="long">Edit: {nameOfPage(location.pathname, fields)}</span>
               <span className="short">Edit</span>
@@ -249,4 +242,19 @@ export function App({ host }: { host: HTMLElement }) {
       </News>
     </>
   )
+}
+
+/** Opens the field for which this page was loaded. */
+function useGoal(openField: (path: string, from?: Origin) => void): void {
+  useEffect(() => {
+    const goal = takeGoal()
+    if (!goal) return undefined
+    // The page renders, and its markers are known, a moment later.
+    const look = setInterval(() => {
+      if (!fieldAt(goal.path) || document.documentElement.dataset.ready === undefined) return
+      clearInterval(look)
+      openField(goal.path, goal.from)
+    }, 50)
+    return () => clearInterval(look)
+  }, [openField])
 }

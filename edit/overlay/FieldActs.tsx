@@ -3,7 +3,8 @@ import type { Answer } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
-import { ConfirmActs } from './ConfirmActs.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
+import { formatValue } from './format-value.ts'
 
 type Props = {
   field: Field
@@ -48,5 +49,40 @@ export function FieldActs({ field, fact, isQuestion, state, onSave, onRun, onClo
         </button>
       )}
     </div>
+  )
+}
+
+/** Words on a button; the rest is read below it. */
+const longest = 120
+
+/** What is empty is right where it stays so. */
+const wordsFor = ({ value }: Field): string =>
+  value !== null && value !== undefined && value !== '' ? 'This is right' : 'Empty is right'
+
+type ConfirmProps = Pick<Props, 'field' | 'onRun'> & { fact: Open; isBusy: boolean }
+
+/** A fact that nobody has confirmed is right as it stands. */
+function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, onRun }: ConfirmProps) {
+  if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
+  const all = now.map(formatValue).join(' · ')
+  const isLong = all.length > longest
+  return (
+    <>
+      <button
+        type="button"
+        className="b go full"
+        disabled={isBusy}
+        onClick={() => onRun(() => ask('confirm', { paths: [path] }), `Confirmed: ${why}`)}
+      >
+        <EditorIcon name="check" />
+        {now.length > 1 ? `All of this is right${isLong ? '' : `: ${all}`}` : wordsFor(field)}
+      </button>
+      {isLong && (
+        <details className="small">
+          <summary>See all of it</summary>
+          {all}
+        </details>
+      )}
+    </>
   )
 }

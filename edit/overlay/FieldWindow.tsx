@@ -2,7 +2,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Left } from '../list-words.ts'
 import { asSentence } from '../deeds.ts'
-import { factsIn } from '../placeholders.ts'
+import { parentOf } from '../field-path.ts'
+import { chipOf, factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
@@ -14,7 +15,6 @@ import { rangeInWords, restOf } from './field-words.ts'
 import { formatValue } from './format-value.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
-import { alsoHere, chipNames } from './near-fields.ts'
 import { rangeOf } from './page.ts'
 import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
@@ -43,6 +43,25 @@ type Props = FieldPlace & {
 const nameOf = ({ where }: Field): string => where.at(-1) ?? ''
 
 const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+
+/** The other fields behind the same text, and of the same entry or group. */
+function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
+  const around = field.entries[0]?.path
+  const beside = fields.filter(({ path, entries }) =>
+    around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
+  )
+  const found = new Map([...others, ...beside].map((each) => [each.path, each]))
+  found.delete(field.path)
+  return [...found.values()].slice(0, 24)
+}
+
+/** What the chips of a text say, by the field behind each. */
+function chipNames(text: string): Map<string, string> {
+  const raws = text.match(/\{\{[^{}]*\}\}/g) ?? []
+  return new Map(
+    raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])),
+  )
+}
 
 export function FieldWindow(props: Props) {
   const { field, others = [], text, from, onClose, onSaved, onField, onSaid } = props

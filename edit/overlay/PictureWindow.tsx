@@ -7,9 +7,8 @@ import { keyOf, nameOfPicture, type Choice } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
-import { dataOf, tooBig } from './photograph-file.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
-import { PhotographDrop, WhereItGoes, type Goes } from './PhotographDrop.tsx'
+import { dataOf, PhotographDrop, tooBig, WhereItGoes, type Goes } from './PhotographDrop.tsx'
 import { thumbnail } from './PictureChoices.tsx'
 import { choiceOf, imagesOf, placesInWords } from './pictures-on-page.ts'
 import { AnotherPicture, captionsOf, PictureCaption, PictureWords } from './PictureParts.tsx'
@@ -83,7 +82,7 @@ export function PictureWindow(props: Props) {
 
   async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
     setBusy(meanwhile)
-    const { problems: found } = await told(work, said)
+    const { problems: found, opened } = await told(work, said)
     isSaved.current = found.length === 0
     // The next window of this picture shows what was saved.
     await refresh()
@@ -92,6 +91,7 @@ export function PictureWindow(props: Props) {
     if (found.length > 0) return
     onSaid(said)
     onClose()
+    if (opened !== undefined) onField(opened)
   }
 
   async function leaveOut(place: Field): Promise<void> {

@@ -35,12 +35,8 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
   const isLeft = rect.left > innerWidth - rect.right
   const left = isBelow || isAbove ? rect.left : isLeft ? rect.left - width - room : rect.right + room
   const top = isBelow ? below : isAbove ? above : rect.top
-  const x = kept(left, width, innerWidth - room)
-  dialog.style.left = `${x}px`
+  dialog.style.left = `${kept(left, width, innerWidth - room)}px`
   dialog.style.top = `${kept(top, height, foot)}px`
-  dialog.style.setProperty('--cx', `${Math.max(8, Math.min(rect.left + 12 - x, width - 30))}px`)
-  dialog.classList.toggle('caret', isBelow || isAbove)
-  dialog.classList.toggle('above', isAbove)
 }
 
 export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, onClose, children }: Props) {
