@@ -49,12 +49,12 @@ export function YourDays({ dates }: { dates: EnquiryDates }) {
   )
 }
 
-/** The ready plans, as tickets; also without JavaScript, where they are plain lists (P1, P3). */
+/** The ready plans; also without JavaScript, where they are plain lists (P1, P3). */
 function ReadyPlans({ onTake }: { onTake: () => void }) {
   return (
-    <ul className={`${row.row} ${styles.tickets}`} aria-label={plans.label}>
+    <ul className={`${row.row} ${styles.plans}`} aria-label={plans.label}>
       {plans.list.map((plan) => (
-        <li key={plan.id} className={`${styles.ticket} ${inks[plan.ink]}`}>
+        <li key={plan.id} className={`${styles.plan} ${inks[plan.ink]}`}>
           <p className={styles.stub} aria-hidden="true">
             <b>{plan.mark}</b>
             <span>{plan.unit}</span>

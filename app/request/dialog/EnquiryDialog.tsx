@@ -61,6 +61,7 @@ export function EnquiryDialog() {
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (isOpen) {
+      prefetchForm()
       showModal(element)
       // Not the title itself: Orca may step to the first words of what gets the focus in silence, and then says it only
       // where it is more than these words. The whole dialog it would read out.
@@ -68,10 +69,6 @@ export function EnquiryDialog() {
     } else {
       element.close()
     }
-  }, [isOpen])
-
-  useEffect(() => {
-    if (isOpen) prefetchForm()
   }, [isOpen])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page has buttons of its own

@@ -9,7 +9,7 @@ test.use(calm)
 const [placed] = location.nearby.places
 const [enjoyed] = enjoyments.experiences
 const [ready] = days.plans.list
-/** The places and enjoyments of the first ready plan, as the tickets have them. */
+/** The places and enjoyments of the first ready plan, as the page has them. */
 const inReady = (ready?.days.flat() ?? []).map(
   ({ outing }) => [...location.nearby.places, ...enjoyments.experiences].find(({ id }) => id === outing)!.name,
 )
