@@ -121,8 +121,21 @@ export class GitRemote {
       const message = [`content: Publish ${name}`, told.map((line) => `- ${line}`).join('\n')].filter(Boolean)
       return this.#git(['commit-tree', tree, '-p', parent, ...message.flatMap((part) => ['-m', part])], { env: author })
     }
-    const filesBetween = async (one: string, two: string, ...words: string[]) =>
-      (await this.#git(['diff', '--name-only', '--no-renames', one, two, ...words])).split('\n').filter(Boolean)
+    /** Somebody else has pushed: where they have changed other files, ours come on top of theirs. */
+    const onTopOf = async (theirs: string, parent: string, ours: string): Promise<string> => {
+      const isOnlyBehind = (await this.#git(['merge-base', parent, theirs])) === parent
+      const changed = await this.#filesBetween(parent, theirs)
+      if (isOnlyBehind && changed.length === 0) return commitOn(theirs)
+      const changedByUs = new Set(await this.#filesBetween(parent, ours))
+      const changedHere = await this.#filesBetween(parent, '--', ...changed)
+      if (!isOnlyBehind || changed.some((file) => changedByUs.has(file)) || changedHere.length > 0)
+        throw new PublishProblem(somebodyElse)
+      // Theirs, also in the copy that is committed: with ours it must be sound.
+      await this.#git(['read-tree', ours], { env: copy })
+      await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changed], { env: copy })
+      if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
+      return commitOn(theirs)
+    }
 
     const first = await this.#git(['rev-parse', 'HEAD'])
     let [head, commit] = [first, await commitOn(first)]
@@ -137,10 +150,9 @@ export class GitRemote {
         const theirs = await this.#git(['rev-parse', 'FETCH_HEAD'])
         head = (await this.#sentBefore(theirs)) ?? head
         commit = await commitOn(head)
-        if (head !== theirs)
-          commit = await this.#onTopOfTheirs({ theirs, head, commit, from, copy, filesBetween, commitOn })
+        if (head !== theirs) commit = await onTopOf(theirs, head, commit)
         if (commit !== theirs) await this.#send(commit, remote, signal)
-        changedByThem = await filesBetween(head, theirs)
+        changedByThem = await this.#filesBetween(head, theirs)
         if (changedByThem.length > 0)
           await this.#git(['restore', '--source', commit, '--worktree', '--', ...changedByThem])
       }
@@ -154,6 +166,11 @@ export class GitRemote {
       await this.#git(['reset', '-q', '--', ...own, ...changedByThem]).catch(console.error)
     }
     for (const ref of await this.#sentRefs()) await this.#git(['update-ref', '-d', ref])
+  }
+
+  async #filesBetween(one: string, two: string, ...words: string[]): Promise<string[]> {
+    const names = await this.#git(['diff', '--name-only', '--no-renames', one, two, ...words])
+    return names.split('\n').filter(Boolean)
   }
 
   async #send(commit: string, remote: Remote, signal: AbortSignal): Promise<void> {
@@ -170,38 +187,6 @@ export class GitRemote {
   async #sentBefore(theirs: string): Promise<string | undefined> {
     const [last] = await this.#sentRefs('--merged', theirs)
     return last?.slice(sent.length + 1)
-  }
-
-  /** Somebody else has pushed: where they have changed other files, ours come on top of theirs. */
-  async #onTopOfTheirs({
-    theirs,
-    head,
-    commit,
-    from,
-    copy,
-    filesBetween,
-    commitOn,
-  }: {
-    theirs: string
-    head: string
-    commit: string
-    from: string
-    copy: NodeJS.ProcessEnv
-    filesBetween: (one: string, two: string, ...words: string[]) => Promise<string[]>
-    commitOn: (parent: string) => Promise<string>
-  }): Promise<string> {
-    const isOnlyBehind = (await this.#git(['merge-base', head, theirs])) === head
-    const changedByThem = await filesBetween(head, theirs)
-    if (isOnlyBehind && changedByThem.length === 0) return commitOn(theirs)
-    const changedByUs = new Set(await filesBetween(head, commit))
-    const changedHere = await filesBetween(head, '--', ...changedByThem)
-    if (!isOnlyBehind || changedByThem.some((file) => changedByUs.has(file)) || changedHere.length > 0)
-      throw new PublishProblem(somebodyElse)
-    // Theirs, also in the copy that is committed: with ours it must be sound.
-    await this.#git(['read-tree', commit], { env: copy })
-    await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changedByThem], { env: copy })
-    if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
-    return commitOn(theirs)
   }
 
   #problem(error: unknown, remote: Remote): PublishProblem {
