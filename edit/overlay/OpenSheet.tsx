@@ -41,7 +41,7 @@ export function OpenSheet({ onClose, onField, onPublish }: Props) {
       title={
         open.length === 0
           ? 'Everything is confirmed'
-          : `Not confirmed: ${open.length - questions} facts, ${questions} questions`
+          : `Not confirmed: ${open.length - questions} facts${questions > 0 ? `, ${questions} questions` : ''}`
       }
       onClose={onClose}
     >
