@@ -26,6 +26,7 @@ export function Weather() {
           <Text as="h2" id="weather">
             {heading}
           </Text>
+          <SunToday text={sunToday} />
           <div className={styles.days}>
             <Text as="p" className={styles.always}>
               {always}
@@ -34,7 +35,6 @@ export function Weather() {
               <LiveWeather {...forecast} />
             </Optional>
           </div>
-          <SunToday text={sunToday} />
         </div>
         <div className={styles.seasons}>
           <Text as="h3">{seasonsHeading}</Text>

@@ -55,17 +55,17 @@ export function Guide() {
         <div id="map" className={styles.map}>
           <RegionMap marked={marked} />
         </div>
+        <div className={styles.index}>
+          <Index marked={marked} />
+          <GoogleMap />
+          <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
+        </div>
         <ol ref={posters} className={`${row.row} ${styles.posters}`}>
           {places.map((place, index) => (
             <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
           ))}
         </ol>
-        <div className={styles.index}>
-          <Index marked={marked} />
-          <GoogleMap />
-        </div>
       </div>
-      <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
     </Section>
   )
 }
@@ -86,7 +86,7 @@ function useRowInView(list: RefObject<HTMLElement | null>): string[] | undefined
           if (isIntersecting) inView.add(target)
           else inView.delete(target)
         }
-        const isScroller = root.scrollWidth > root.clientWidth
+        const isScroller = getComputedStyle(root).overflowX === 'auto'
         setIds(isScroller ? [...root.children].filter((entry) => inView.has(entry)).map(({ id }) => id) : undefined)
       },
       { root, threshold: 0.6 },
@@ -108,7 +108,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         picture={place.picture}
         ink={place.ink}
         ratio="4:5"
-        sizes="(width >= 91.5rem) 28rem, (width >= 72rem) 30vw, (width >= 28rem) 22rem, 76vw"
+        sizes="(width >= 100rem) 28rem, (width >= 72rem) 25vw, (width >= 28rem) 22rem, 76vw"
         badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
