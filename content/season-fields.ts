@@ -59,7 +59,7 @@ export const season = fields(
     prices: list(
       fields(
         {
-          stay: reference('stays', 'The stay.'),
+          stay: reference('stays', 'Room or house.'),
           priceUsd: dollars('Price in US dollars per night in the season.'),
           residentsUsd: residents,
         },

@@ -10,7 +10,7 @@ const unit = wholeNumber(
 export const takenSchema = list(
   fields(
     {
-      stay: reference('stays', 'The stay.'),
+      stay: reference('stays', 'Room or house.'),
       unit,
       from: wholeDate('First night taken.'),
       until: wholeDate('Last night taken.'),

@@ -9,8 +9,8 @@ export function restOf({ more = '', gaps = [] }: Field): string {
 }
 
 export function rangeInWords({ kind, min, max }: Field): string {
-  // Nobody who types a price asks for its limits.
-  if (kind === 'sum' || (min === undefined && max === undefined)) return ''
+  // Nobody who types a price, or adds a season, asks for its limits.
+  if (kind === 'sum' || kind === 'list' || (min === undefined && max === undefined)) return ''
   const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
   if (min === undefined) return `up to ${max}${unit}`
   return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`

@@ -236,11 +236,13 @@ test('pictures of the editor for docs/owner.md', onDesk, async ({ page, project 
   await page.keyboard.press('Escape')
   await visit(page, paths.accommodations)
   await page.getByRole('button', { name: /Unconfirmed/ }).click()
-  await dialog(page)
+  const question = dialog(page)
     .getByRole('button', { name: /^Answer/ })
-    .nth(3)
-    .click()
-  await keep('question')
+    .first()
+  if (await question.isVisible()) {
+    await question.click()
+    await keep('question')
+  }
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog(page).getByText(/stands? in the way\. After that/)).toBeVisible({ timeout: 60_000 })
