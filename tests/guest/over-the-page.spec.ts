@@ -87,10 +87,11 @@ test.describe('with a copy on the device', () => {
   test.use({ serviceWorkers: 'allow' })
   test.setTimeout(90_000)
 
-  test('no signal', phoneOnly, async ({ page, context, host, allowErrors }) => {
+  test('no signal', phoneOnly, async ({ page, host, allowErrors }) => {
     allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)|404/)
     await save(page)
-    await context.setOffline(true)
+    // Chromium forgets it with a reload.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
     host.state = 'down'
     await page.reload()
     await page.locator('html[data-ready]').waitFor()
