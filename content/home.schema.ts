@@ -111,10 +111,7 @@ export const homeSchema = fields(
       fields(
         {
           label: text('Name of the strip, read aloud.', short),
-          pictures: fields(
-            { wide: picture('The four side by side.'), tall: picture('One below another, for phones.') },
-            'One view at four hours, each in a quarter of the picture.',
-          ),
+          picture: picture('One view at four hours, side by side, each in a quarter of the picture.'),
           panels: list(
             fields(
               {
@@ -124,7 +121,7 @@ export const homeSchema = fields(
               },
               'One of the four.',
             ),
-            'From left to right, on phones from top to bottom.',
+            'From left to right.',
             { min: 4, max: 4 },
           ),
         },

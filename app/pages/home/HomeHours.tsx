@@ -4,17 +4,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './HomeHours.module.css'
 
-/** One view at four hours of the day, each a link to what guests do then: side by side, on phones one below another. */
-export function HomeHours({ label, pictures, panels }: NonNullable<Home['hours']>) {
+/** One view at four hours of the day, each a link to what guests do then: side by side, on phones to be pushed sideways. */
+export function HomeHours({ label, picture, panels }: NonNullable<Home['hours']>) {
   return (
     <section className={styles.hours} aria-label={label}>
       {/* Each panel has a text of its own. */}
-      <Picture
-        picture={pictures.wide}
-        alt=""
-        sizes="80vw"
-        narrow={{ picture: pictures.tall, media: '(width < 40rem)', sizes: '75vw' }}
-      />
+      <Picture picture={picture} alt="" sizes="(width < 40rem) 130vw, 80vw" />
       <ol>
         {panels.map(({ time, alt, link }) => (
           <li key={time}>
