@@ -76,10 +76,10 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
           </div>
           <div className={styles.legal}>
             <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
-            {footer.picturesNote && <span>{footer.picturesNote}</span>}
             <span className={styles.farewell}>
               <Text>{footer.farewell.text}</Text> · {footer.farewell.translation}
             </span>
+            {footer.picturesNote && <span>{footer.picturesNote}</span>}
             {/* The inline script takes its press. */}
             <button type="button" className={`${styles.look} needs-scripting`} data-look-switch>
               {ui.eveningLook}
