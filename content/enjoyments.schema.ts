@@ -100,5 +100,4 @@ export const enjoymentsSchema = fields(
 )
 
 export type Enjoyments = Shown<typeof enjoymentsSchema>
-export type Celebrations = Enjoyments['celebrations']
 export type Experience = Enjoyments['experiences'][number]

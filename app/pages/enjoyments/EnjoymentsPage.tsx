@@ -1,28 +1,152 @@
 import { celebrations, experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
 import { enjoyments as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
+import ui from '../../../content/ui.yaml'
+import { type EnquiryPreset, paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
+import { StepsSheet } from '../../blocks/StepsSheet.tsx'
+import { DaysLink } from '../../plan/AddToDays.tsx'
+import { pathOf } from '../../resort/links.ts'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { EnjoymentsCelebrations } from './EnjoymentsCelebrations.tsx'
-import { EnjoymentsExperiences } from './EnjoymentsExperiences.tsx'
-import { EnjoymentsHead } from './EnjoymentsHead.tsx'
-import { EnjoymentsWhy } from './EnjoymentsWhy.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconList } from '../../ui/IconList.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { BandLabel, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Experiences } from './Experiences.tsx'
+import styles from './Enjoyments.module.css'
 
 export default function EnjoymentsPage() {
   return (
     <>
       <Head {...head} path={paths.enjoyments} />
-      <EnjoymentsHead
-        kicker={kicker}
-        heading={heading}
-        lede={lede}
-        experiences={experiences}
-        celebrations={celebrations}
-      />
-      <EnjoymentsExperiences experiences={experiences} />
-      <EnjoymentsCelebrations {...celebrations} />
-      <EnjoymentsWhy {...whyChoose} />
+      <Beginning />
+      <Experiences />
+      <ByArrangement />
+      <WhyChoose />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
     </>
+  )
+}
+
+/** The beginning of the page, with an index. */
+function Beginning() {
+  const parts = [...experiences, { id: 'celebrations', name: celebrations.heading }]
+  return (
+    <PageHead
+      kicker={kicker}
+      heading={heading}
+      beside={
+        <nav className={styles.index} aria-label={ui.onThisPage}>
+          <Text as="p" className={styles.pageLede}>
+            {lede}
+          </Text>
+          <ol className={styles.contents}>
+            {parts.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink to={`#${id}`} className={styles.entry}>
+                  <b>{name}</b>
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <DaysLink className={styles.entry} />
+            </li>
+          </ol>
+        </nav>
+      }
+    />
+  )
+}
+
+/** Occasions by arrangement: a poster, what happens next, and coming for the day (G1, G2). */
+function ByArrangement() {
+  const { picture, ink, kinds, askLabel, occasion, hint, steps, text } = celebrations
+  const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
+  return (
+    <Section labelledBy="celebrations">
+      <div className={styles.party}>
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
+          <BandLabel>{celebrations.kicker}</BandLabel>
+          {/* Links lead here: the picture above it may be higher than the screen. */}
+          <Text as="h2" id="celebrations">
+            {celebrations.heading}
+          </Text>
+          <Text as="p">{text}</Text>
+          <IconList items={kinds} />
+          <Text as="p">{hint}</Text>
+          <Actions>
+            <BookLink variant="onBand" preset={preset}>
+              {askLabel}
+            </BookLink>
+          </Actions>
+        </Poster>
+      </div>
+      <div className={styles.under}>
+        <StepsSheet heading={steps.heading} steps={steps.list} />
+        <DayGuests />
+      </div>
+    </Section>
+  )
+}
+
+/** A day in the garden without staying (G2). */
+function DayGuests() {
+  const { text, askLabel, occasion, ...words } = celebrations.dayGuests
+  return (
+    <div className={styles.dayGuests}>
+      <h3>{words.heading}</h3>
+      <Text as="p">{text}</Text>
+      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion })} data-book>
+        {askLabel}
+      </ArrowLink>
+    </div>
+  )
+}
+
+/** The garden after sunset: the heading on a plain night sky, three cards over the lower edge (E2). */
+function WhyChoose() {
+  const { picture, cards, planLabel, staysLabel, ...words } = whyChoose
+  return (
+    <section aria-labelledby="why">
+      <div className={styles.sky}>
+        <Container>
+          <div className={styles.skyTitle}>
+            <Kicker>{words.kicker}</Kicker>
+            <Text as="h2" id="why">
+              {words.heading}
+            </Text>
+          </div>
+        </Container>
+        <div className={styles.night}>
+          <Picture picture={picture} sizes="(width < 48rem) 107vw, 100vw" />
+        </div>
+      </div>
+      <Container>
+        <ul className={styles.reasons}>
+          {cards.map(({ icon, heading: reason, text, link }) => (
+            <li key={reason}>
+              <Icon name={icon} />
+              <h3>{reason}</h3>
+              <Text as="p">{text}</Text>
+              {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.after}>
+          <Actions>
+            <BookLink>{planLabel}</BookLink>
+            <ArrowLink to={paths.accommodations}>{staysLabel}</ArrowLink>
+          </Actions>
+        </div>
+      </Container>
+    </section>
   )
 }

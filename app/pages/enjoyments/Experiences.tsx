@@ -1,0 +1,227 @@
+import type { Experience } from '../../../content/enjoyments.schema.ts'
+import { bookLabel, experiences } from '../../../content/enjoyments.yaml'
+import ui from '../../../content/ui.yaml'
+import { fill } from '../../../lib/text.ts'
+import { AddToDays } from '../../plan/AddToDays.tsx'
+import { BookLink } from '../../shell/BookLink.tsx'
+import columns from '../../ui/Columns.module.css'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconList } from '../../ui/IconList.tsx'
+import { Lede } from '../../ui/Lede.tsx'
+import { Plate, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Enjoyments.module.css'
+
+const layouts = [Panorama, Plates, Sheet, Ledger]
+const withSecondPicture = [Panorama, Plates]
+
+/**
+ * The layouts in turn, so that no experience looks like its neighbour; one with a second picture waits for a layout
+ * that shows it.
+ */
+function chooseLayouts() {
+  let turn = 0
+  const layout = () => layouts[turn % layouts.length]!
+  return experiences.map(({ secondPicture }) => {
+    if (secondPicture) while (!withSecondPicture.includes(layout())) turn += 1
+    const chosen = layout()
+    turn += 1
+    return chosen
+  })
+}
+
+/** The experiences, in the order of the content (E1). */
+export function Experiences() {
+  const chosen = chooseLayouts()
+  return experiences.map((experience, index) => {
+    const Layout = chosen[index]!
+    return <Layout key={experience.id} {...experience} isFirst={index === 0} />
+  })
+}
+
+/** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
+function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean }) {
+  const { id, name, description, picture, ink, secondPicture, secondInk } = experience
+  return (
+    <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
+      <Container>
+        <div className={styles.panorama}>
+          <Poster
+            picture={picture}
+            ink={ink}
+            ratio="2:1"
+            sizes="(width >= 91.5rem) 80.5rem, (width >= 60rem) 83vw, 88vw"
+            {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
+          >
+            <Opener {...experience} />
+            <Text as="p" className={styles.description}>
+              {description}
+            </Text>
+          </Poster>
+        </div>
+        <div className={styles.below}>
+          <div className={styles.lists}>
+            <Features features={experience.features} isNamed />
+            <Highlights highlights={experience.highlights} />
+            <Links id={id} name={name} />
+          </div>
+          {secondPicture && (
+            <div className={styles.overBand}>
+              <Plate
+                picture={secondPicture}
+                ink={secondInk}
+                ratio="4:5"
+                sizes="(width >= 91.5rem) 38rem, (width >= 60rem) 43vw, 64vw"
+              />
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** Text beside two pictures, the smaller of which overlaps the gap between them. */
+function Plates(experience: Experience) {
+  const { id, name, description, picture, ink, secondPicture, secondInk } = experience
+  return (
+    <Section id={id} labelledBy={`${id}-name`} ground="sunk">
+      <div className={`${columns.columns} ${styles.wordsFirst}`}>
+        <div className={styles.wordsLeft}>
+          <Opener {...experience} />
+          <Lede>{description}</Lede>
+          <Features features={experience.features} />
+          <Highlights highlights={experience.highlights} />
+          <Links id={id} name={name} />
+        </div>
+        <div className={styles.plates}>
+          <div className={styles.first}>
+            <Plate
+              picture={picture}
+              ink={ink}
+              ratio="4:3"
+              sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw"
+            />
+          </div>
+          {secondPicture && (
+            <div className={styles.second}>
+              <Plate
+                picture={secondPicture}
+                ink={secondInk}
+                ratio="1:1"
+                sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** One poster: the picture at the left, all text on its caption band. */
+function Sheet(experience: Experience) {
+  const { id, name, description, picture, ink } = experience
+  return (
+    <Section id={id} labelledBy={`${id}-name`}>
+      <div className={styles.sheet}>
+        <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw">
+          <Opener {...experience} />
+          <Text as="p">{description}</Text>
+          <Features features={experience.features} />
+          <Highlights highlights={experience.highlights} />
+          <Links id={id} name={name} variant="onBand" />
+        </Poster>
+      </div>
+    </Section>
+  )
+}
+
+/** A tall picture at the left, and a table of two columns beside it. */
+function Ledger(experience: Experience) {
+  const { id, name, description, picture, ink } = experience
+  return (
+    <Section id={id} labelledBy={`${id}-name`} ground="sunk">
+      <div className={`${columns.columns} ${styles.plateFirst}`}>
+        <div className={styles.plate}>
+          <Plate
+            picture={picture}
+            ink={ink}
+            ratio="4:5"
+            sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw"
+          />
+        </div>
+        <div className={styles.wordsRight}>
+          <Opener {...experience} />
+          <Lede>{description}</Lede>
+          <div className={styles.ledger}>
+            <Features features={experience.features} isNamed />
+            <Highlights highlights={experience.highlights} />
+          </div>
+          <Links id={id} name={name} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Icon and name of an experience. The id of the heading is that of the section and `-name`. */
+function Opener({ id, name, icon }: Experience) {
+  return (
+    <>
+      <p className={styles.icon}>
+        <Icon name={icon} />
+      </p>
+      <h2 id={`${id}-name`}>{name}</h2>
+    </>
+  )
+}
+
+type Props = Pick<Experience, 'features'> & {
+  /** True shows a label, where features and highlights are side by side. */
+  isNamed?: boolean
+}
+
+/** The features, each with an icon. */
+function Features({ features, isNamed = false }: Props) {
+  return (
+    <div className={`${styles.list} ${styles.features}`} data-features>
+      <h3 className={isNamed ? undefined : 'visually-hidden'}>{ui.features}</h3>
+      <IconList items={features} />
+    </div>
+  )
+}
+
+/** The highlights as ruled lines under a label. */
+function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
+  return (
+    <div className={`${styles.list} ${styles.highlights}`} data-highlights>
+      <h3>{ui.highlights}</h3>
+      <ul>
+        {highlights.map((highlight) => (
+          <Text as="li" key={highlight}>
+            {highlight}
+          </Text>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Four buttons have the same words: for screen readers the name of the experience is added. */
+function Links({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
+  return (
+    <div className={styles.actions} data-actions>
+      <BookLink
+        preset={{ subject: 'booking-request', about: id }}
+        variant={variant}
+        aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
+      >
+        {bookLabel}
+      </BookLink>
+      <AddToDays id={id} name={name} look={variant ? 'onBand' : 'regular'} />
+    </div>
+  )
+}
