@@ -2,35 +2,182 @@ import {
   facts,
   head,
   heading,
-  ink,
+  ink as storyInk,
   kicker,
   lede,
   mission,
-  picture,
-  stays,
+  picture as storyPicture,
+  stays as priceList,
   story,
   team,
   values,
 } from '../../../content/about.yaml'
+import { stays } from '../../../content/accommodations.yaml'
+import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
+import { priceInLine, roomMarked } from '../../../lib/prices.ts'
+import { asReadAloud } from '../../../lib/text.ts'
+import { Opening } from '../../blocks/Opening.tsx'
+import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { AboutBeginning } from './AboutBeginning.tsx'
-import { AboutMission } from './AboutMission.tsx'
-import { AboutStays } from './AboutStays.tsx'
-import { AboutStory } from './AboutStory.tsx'
-import { AboutTeam } from './AboutTeam.tsx'
-import { AboutValues } from './AboutValues.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import columns from '../../ui/Columns.module.css'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Plate, Poster } from '../../ui/Poster.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './AboutPage.module.css'
 
 export default function AboutPage() {
   return (
     <>
       <Head {...head} path={paths.about} />
-      <AboutStory kicker={kicker} heading={heading} lede={lede} picture={picture} ink={ink} facts={facts} />
-      <AboutBeginning {...story} />
-      <AboutValues {...values} />
-      {team.members.length > 0 && <AboutTeam {...team} />}
-      <AboutMission {...mission} />
-      <AboutStays {...stays} />
+      <Story />
+      <Beginning />
+      <Values />
+      {team.members.length > 0 && <Team />}
+      <Mission />
+      <Stays />
     </>
+  )
+}
+
+/** The picture, with the words beside its lower edge (A1). */
+function Story() {
+  return (
+    <section className={styles.story}>
+      <Container>
+        <div className={styles.picture}>
+          <Opening level={1} kicker={kicker} heading={heading} lede={lede} />
+          <div className={styles.plate}>
+            <Plate
+              picture={storyPicture}
+              ink={storyInk}
+              sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
+              loading="eager"
+              fetchPriority="high"
+            />
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** How it began, aligned with the picture above (A1). */
+function Beginning() {
+  return (
+    <Section>
+      <div className={styles.beginning}>
+        <Text as="h2">{story.heading}</Text>
+        <div className={styles.text}>
+          {story.paragraphs.map((paragraph) => (
+            <Text as="p" key={paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Four values as a ruled list, beside a heading that stays in view (A2). */
+function Values() {
+  return (
+    <Section ground="sunk">
+      <div className={`${columns.columns} ${styles.valueColumns}`}>
+        <div className={styles.head}>
+          <SideIntro kicker={values.kicker} heading={values.heading} />
+        </div>
+        <ul className={styles.values}>
+          {values.list.map(({ icon, heading: name, text }) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <h3>{name}</h3>
+              <Text as="p">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** Posters, in each row each higher than the one before. The role replaces a name that is not confirmed (A3). */
+function Team() {
+  return (
+    <Section>
+      <div className={styles.team}>
+        <SideIntro kicker={team.kicker} heading={team.heading} />
+        <ul className={styles.members}>
+          {team.members.map(({ id, name, role, text, picture, ink }) => (
+            <li key={id}>
+              <Poster
+                picture={picture}
+                ink={ink}
+                ratio="1:1"
+                sizes="(width >= 92rem) 15rem, (width >= 72rem) 17vw, (width >= 40rem) 28vw, 56vw"
+              >
+                <h3>{name ?? role}</h3>
+                {name && <p className={styles.role}>{role}</p>}
+                <Text as="p">{text}</Text>
+              </Poster>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** The mission (A4): on teal, the quote at the left, the mark low at the right. */
+function Mission() {
+  return (
+    <div className={styles.mission}>
+      <QuoteBand quote={mission.text} source={mission.source} />
+    </div>
+  )
+}
+
+/** The stays as a ruled price list, and a link to them on the home page (A4). */
+function Stays() {
+  return (
+    <Section>
+      <div className={`${columns.columns} ${styles.stayColumns}`}>
+        <Opening kicker={priceList.kicker} heading={priceList.heading}>
+          <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
+        </Opening>
+        <ul className={styles.stays}>
+          {stays.map((stay) => (
+            <li key={stay.id}>
+              <SiteLink
+                to={paths.stay(stay.id)}
+                className={styles.stay}
+                aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
+              >
+                <b>{stay.name}</b>{' '}
+                <span className={styles.guests}>
+                  <Icon name="users" />
+                  {asReadAloud(roomMarked(stay, stays, ui.prices))}
+                </span>{' '}
+                <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }
