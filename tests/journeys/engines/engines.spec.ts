@@ -146,7 +146,10 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
     expect(await run(() => 'testMark' in document.documentElement.dataset)).toBe(true)
   })
   await step('D1 D3 the header blurs what is behind it, and hides on the way down', async () => {
-    for (const top of [400, 300]) await jumpTo(top)
+    const isAway = () => run(() => 'headerAway' in document.documentElement.dataset)
+    await jumpTo(400)
+    await expect.poll(isAway).toBe(true)
+    await jumpTo(300)
     await expect
       .poll(() => run(() => getComputedStyle(document.querySelector('header')!).backdropFilter))
       .toContain('blur')
