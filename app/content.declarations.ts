@@ -49,7 +49,7 @@ declare module '*/content/location.yaml' {
 }
 
 declare module '*/content/about.yaml' {
-  const content: import('../content/about.schema.ts').About
+  const content: import('../content/fields.ts').Shown<typeof import('../content/about.schema.ts').aboutSchema>
   export = content
 }
 

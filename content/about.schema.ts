@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, orNull, picture, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, orNull, picture, text } from './fields.ts'
 import { head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
 import { about as ours } from './words/about.ts'
 import { wordsLike } from './words.ts'
@@ -51,5 +51,3 @@ export const aboutSchema = fields(
   },
   'About Us.',
 )
-
-export type About = Shown<typeof aboutSchema>

@@ -134,7 +134,7 @@ export async function measureScrim(picture: HeroPicture): Promise<Record<'usual'
     return strengthFor([red * brightness, green * brightness, blue * brightness], scrim, wanted)
   })
   const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
-    // Of so flat a frame HomeHero.module.css shows the middle.
+    // Of so flat a frame HomePage.module.css shows the middle.
     const focus = of === frames.wideLow ? { ...picture.focus, y: 50 } : picture.focus
     const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, focus)[part]))
     return Math.min(strongest, Math.max(weakest[picture.light], Math.max(...needs) / 100 + margin))

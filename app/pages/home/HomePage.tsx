@@ -1,25 +1,258 @@
+import { localCurrency, stays } from '../../../content/accommodations.yaml'
+import { experiences } from '../../../content/enjoyments.yaml'
 import { about, accommodations, contact, enjoyments, head, hero, hours, quote } from '../../../content/home.yaml'
-import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
+import { aboutLocalSumAt, roomMarked, usd } from '../../../lib/prices.ts'
+import oneLarge from '../../blocks/OneLarge.module.css'
+import { Opening } from '../../blocks/Opening.tsx'
+import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { ContactForm } from '../../request/contact/ContactForm.tsx'
+import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
+import { pathOf } from '../../resort/links.ts'
+import { BookLink } from '../../shell/BookLink.tsx'
+import { ContactWays, HoursTable } from '../../shell/ContactWays.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { HomeAbout } from './HomeAbout.tsx'
-import { HomeContact } from './HomeContact.tsx'
-import { HomeEnjoyments } from './HomeEnjoyments.tsx'
-import { HomeHero } from './HomeHero.tsx'
-import { HomeHours } from './HomeHours.tsx'
-import { HomeStays } from './HomeStays.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { BandLabel, Plate, Poster } from '../../ui/Poster.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Actions } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { HeroPrints } from './HeroPrints.tsx'
+import 'virtual:hero-scrim.css'
+import styles from './HomePage.module.css'
 
 export default function HomePage() {
   return (
     <>
       <Head {...head} path={paths.home} />
-      <HomeHero {...hero} />
-      <HomeAbout {...about} />
+      <Hero />
+      <About />
       <QuoteBand {...quote} quote={quote.text} />
-      <HomeEnjoyments {...enjoyments} />
-      <HomeStays {...accommodations} />
-      {hours && <HomeHours {...hours} />}
-      <HomeContact {...contact} />
+      <Enjoyments />
+      <Stays />
+      {hours && <Hours {...hours} />}
+      <Contact />
     </>
+  )
+}
+
+/** The first screen is a poster: the title in the sky, everything else on the caption band (H1). */
+function Hero() {
+  const { label, kicker, heading, lede, hurried, bookLabel, exploreLabel, pictures } = hero
+  return (
+    <section className={styles.hero} aria-label={label} data-hero>
+      <div className={styles.sheet}>
+        <div className={styles.art}>
+          <HeroPrints pictures={pictures} />
+          <div className={styles.title}>
+            <div className={styles.scrim} />
+            <h1>
+              {heading.map((line, index) => (
+                <span key={line}>
+                  {line}
+                  {index < heading.length - 1 && ' '}
+                </span>
+              ))}
+            </h1>
+          </div>
+        </div>
+        <div className={styles.caption}>
+          <div className={styles.inner}>
+            <div className={styles.words}>
+              <Kicker hasMark>{kicker}</Kicker>
+              <Text as="p" className={styles.lede}>
+                {lede}
+              </Text>
+              <Text as="p" className={styles.hurried}>
+                {hurried}
+              </Text>
+            </div>
+            <div className={styles.actions} data-hero-actions>
+              <BookLink>{bookLabel}</BookLink>
+              <ButtonLink variant="quiet" to={paths.accommodations}>
+                {exploreLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Three values beside a tall picture (H2). */
+function About() {
+  const { kicker, heading, lede, linkLabel, picture, values } = about
+  return (
+    <Section>
+      <div className={styles.about}>
+        <Opening kicker={kicker} heading={heading} lede={lede}>
+          <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
+        </Opening>
+        <div className={styles.poster}>
+          <Plate
+            picture={picture}
+            ratio="4:5"
+            ink="teal"
+            sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
+          />
+        </div>
+        <ul className={styles.values}>
+          {values.map(({ icon, heading: name, text, link }) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <div>
+                <h3>{name}</h3>
+                <Text as="p">{text}</Text>
+                {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** Three of the enjoyments, the first poster larger than the others (H3). */
+function Enjoyments() {
+  const { kicker, heading, lede, cards, linkLabel } = enjoyments
+  return (
+    <Section ground="sunk">
+      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+      <div className={`${styles.enjoyments} ${oneLarge.grid}`}>
+        {cards.map((card, index) => {
+          const experience = experiences.find(({ id }) => id === card.experience)
+          if (!experience) return null
+          return (
+            <Poster
+              key={experience.id}
+              picture={card.picture}
+              ink={card.ink}
+              ratio={index === 0 ? '1:1' : '16:9'}
+              sizes={
+                index === 0
+                  ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 88vw'
+                  : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, (width >= 40rem) 88vw, 42vw'
+              }
+            >
+              <h3>{experience.name}</h3>
+              <Text as="p">{experience.teaser}</Text>
+              <ArrowLink to={paths.experience(experience.id)}>{card.linkLabel}</ArrowLink>
+            </Poster>
+          )
+        })}
+      </div>
+      <p className={styles.allEnjoyments}>
+        <ArrowLink to={paths.enjoyments}>{linkLabel}</ArrowLink>
+      </p>
+    </Section>
+  )
+}
+
+/**
+ * Up to three of the stays, with price and guests (H4), and the price in the country's own currency once there is a
+ * rate (R2).
+ */
+function Stays() {
+  const { kicker, heading, lede, cards, compareLabel, guidanceLabel } = accommodations
+  return (
+    <Section id="accommodations">
+      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+      <div className={`${styles.stays} ${oneLarge.grid}`}>
+        {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
+          const stay = stays.find((each) => each.id === id)
+          if (!stay) return null
+          const from = stay.priceIsFrom ? ui.prices.from : undefined
+          const sum = usd(stay.priceUsd)
+          return (
+            <Poster
+              key={id}
+              picture={picture}
+              ink={ink}
+              ratio="1:1"
+              sizes={
+                cards.length < 3
+                  ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
+                  : `(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, ${index === 0 ? '88vw' : '42vw'}`
+              }
+              badge={<PriceTag from={from} sum={sum} isHung />}
+            >
+              <BandLabel>
+                <Text>{roomMarked(stay, stays, ui.prices)}</Text>
+              </BandLabel>
+              <h3>{stay.name}</h3>
+              <Text as="p">{stay.teaser}</Text>
+              {localCurrency && (
+                <p className={styles.localCurrency}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
+              )}
+              <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
+            </Poster>
+          )
+        })}
+      </div>
+      <div className={styles.toStays}>
+        <Actions>
+          {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
+          <ButtonLink variant="quiet" to="#contact">
+            {guidanceLabel}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </Section>
+  )
+}
+
+/** One view at four hours of the day, each a link to what guests do then: side by side, on phones to be pushed sideways. */
+function Hours({ label, picture, panels }: NonNullable<typeof hours>) {
+  return (
+    <section className={styles.hours} aria-label={label}>
+      {/* Each panel has a text of its own. */}
+      <Picture picture={picture} alt="" sizes="(width < 40rem) 130vw, 80vw" />
+      <ol>
+        {panels.map(({ time, alt, link }) => (
+          <li key={time}>
+            <span role="img" aria-label={alt} />
+            <a href={pathOf(link.to)}>
+              <span className={styles.time}>{time}</span>
+              <Text>{link.label}</Text>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Contact links that work without scripting, the hours, and the form (H5, V2, V3). */
+function Contact() {
+  const { kicker, heading, lede, whatsapp, phone, email, stamp } = contact
+  return (
+    <Section id="contact">
+      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
+      <div className={styles.contact}>
+        <div className={styles.ways}>
+          <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
+          <HoursTable />
+          <a href={paths.contactCard} download="contact.vcf" className={styles.card}>
+            <Icon name="contact" />
+            {ui.contactCard.label}
+          </a>
+        </div>
+        <div id="message" className={styles.form}>
+          <div className="without-scripting">
+            <ContactLinks reason={ui.form.withoutScript} />
+          </div>
+          <ContactForm stamp={<Picture picture={stamp} sizes="6rem" alt="" />} />
+        </div>
+      </div>
+    </Section>
   )
 }
