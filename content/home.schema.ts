@@ -111,7 +111,10 @@ export const homeSchema = fields(
       fields(
         {
           label: text('Name of the strip, read aloud.', short),
-          picture: picture('One view at four hours, side by side, each in a quarter of the picture.'),
+          pictures: fields(
+            { wide: picture('The four side by side.'), tall: picture('One below another, for phones.') },
+            'One view at four hours, each in a quarter of the picture.',
+          ),
           panels: list(
             fields(
               {
@@ -121,7 +124,7 @@ export const homeSchema = fields(
               },
               'One of the four.',
             ),
-            'From left to right.',
+            'From left to right, on phones from top to bottom.',
             { min: 4, max: 4 },
           ),
         },

@@ -107,7 +107,7 @@ export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
       .toBuffer()
   const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
   for (const { file, use } of pictureEntries(soundContent())) {
-    writeFileSync(join(copy.root, 'assets/pictures', file), use === 'heroTall' ? tall : wide)
+    writeFileSync(join(copy.root, 'assets/pictures', file), use === 'heroTall' || use === 'strip' ? tall : wide)
   }
   return copy
 }

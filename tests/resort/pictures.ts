@@ -30,6 +30,7 @@ const manners: Record<PictureUse, [Manner, ...Manner[]]> = {
     { ratio: 2 / 3, light: 'nearly black' },
   ],
   heroTall: [{ ratio: 16 / 9 }, { ratio: 4 / 3, width: 1500, turned: 6 }],
+  strip: [{ ratio: 2 }],
   portrait: [
     { ratio: 1, colours: 'grey' },
     { ratio: 3 / 2, width: 1000, turned: 8 },
@@ -105,7 +106,7 @@ export async function takePhotographs(
   entries: readonly Pick<PictureEntry, 'key' | 'file' | 'use'>[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const taken: Record<PictureUse, number> = { heroWide: 0, heroTall: 0, portrait: 0, card: 0, spare: 0 }
+  const taken: Record<PictureUse, number> = { heroWide: 0, heroTall: 0, strip: 0, portrait: 0, card: 0, spare: 0 }
   const shots = entries.map(({ key, file, use = 'card' }) => {
     const manner = manners[use][taken[use]++ % manners[use].length]!
     return take(key, use, manner, join(folder, `${parse(file).name}.jpg`))

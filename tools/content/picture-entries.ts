@@ -3,7 +3,7 @@ import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 
 /** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */
-export type PictureUse = 'heroWide' | 'heroTall' | 'portrait' | 'card' | 'spare'
+export type PictureUse = 'heroWide' | 'heroTall' | 'strip' | 'portrait' | 'card' | 'spare'
 
 export type PictureEntry = {
   key: string
@@ -30,8 +30,9 @@ function picturesInUse({ home, about, ...others }: Content): Map<string, Picture
   return new Map<string, PictureUse>([
     ...pictureKeys(team).map((key) => [key, 'portrait'] as const),
     ...pictureKeys([others, restOfHome, restOfAbout]).map((key) => [key, 'card'] as const),
+    ...pictureKeys(hours?.pictures.tall).map((key) => [key, 'strip'] as const),
     ...pictureKeys([tall, tallNoon, tallLastLight, tallEvening]).map((key) => [key, 'heroTall'] as const),
-    ...pictureKeys([wide, wideNoon, wideLastLight, wideEvening, hours?.picture]).map(
+    ...pictureKeys([wide, wideNoon, wideLastLight, wideEvening, hours?.pictures.wide]).map(
       (key) => [key, 'heroWide'] as const,
     ),
   ])

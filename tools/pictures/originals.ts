@@ -169,7 +169,7 @@ function isKnownType(data: Buffer): boolean {
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */
 export function refuseUnsuitable(file: string, { width, height }: Size, use: PictureUse): void {
   const size = `is ${width} pixels wide and ${height} high`
-  if (use === 'heroTall' && width >= height)
+  if ((use === 'heroTall' || use === 'strip') && width >= height)
     throw unusable(file, `${size}, but upright screens need an upright picture here: use a taller one, or crop it`)
   if (use === 'heroWide' && width <= height)
     throw unusable(file, `${size}, but wide screens need a wide picture here: use a wider one, or crop it`)

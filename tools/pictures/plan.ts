@@ -22,6 +22,7 @@ type Size = { width: number; height: number }
 const heroWide = [800, 1200, 1600, 2000, 2560]
 const heroTall = [480, 640, 720, 1080, 1440]
 /** At most 70 kB on a phone. */
+const strip = [480, 640, 800]
 const square = [240, 320, 480, 800]
 const card = [320, 480, 640, 800, 1200, 1600]
 
@@ -29,6 +30,7 @@ const card = [320, 480, 640, 800, 1200, 1600]
 const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
   heroWide: { ladder: heroWide, least: 2000 },
   heroTall: { ladder: heroTall, least: 1440 },
+  strip: { ladder: strip, least: 800 },
   portrait: { ladder: square, least: 800 },
   card: { ladder: card, least: 1200 },
   spare: { ladder: square, least: 1 },
@@ -71,6 +73,7 @@ const settings = {
  */
 function avifQuality(use: PictureUse, width: number): number {
   if (use === 'heroTall') return 45
+  if (use === 'strip') return 40
   return use === 'card' && width >= 1200 ? 48 : 50
 }
 

@@ -210,12 +210,17 @@ function Stays() {
   )
 }
 
-/** One view at four hours of the day, each a link to what guests do then: side by side, on phones to be pushed sideways. */
-function Hours({ label, picture, panels }: NonNullable<typeof hours>) {
+/** One view at four hours of the day, each a link to what guests do then: side by side, on phones one below another. */
+function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
   return (
     <section className={styles.hours} aria-label={label}>
       {/* Each panel has a text of its own. */}
-      <Picture picture={picture} alt="" sizes="(width < 40rem) 130vw, 80vw" />
+      <Picture
+        picture={pictures.wide}
+        alt=""
+        sizes="80vw"
+        narrow={{ picture: pictures.tall, media: '(width < 40rem)', sizes: '75vw' }}
+      />
       <ol>
         {panels.map(({ time, alt, link }) => (
           <li key={time}>
