@@ -109,7 +109,7 @@ async function walk(
 
 for (const path of Object.values(pages)) {
   test(`D2 axe and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(40_000)
     const { problems, tell, byDay, targets, everywhere } = examiner(page)
     const part = path === '/' ? 'html' : 'main'
     await page.setViewportSize(phone)
@@ -160,7 +160,7 @@ for (const path of Object.values(pages)) {
 }
 
 test('axe finds nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(80_000)
   await page.setViewportSize(phone)
   await open(page, '/')
   await loadAxe(page)
@@ -169,10 +169,11 @@ test('axe finds nothing in menu, toast, form, request and postcard', once, async
   const [form, dialog] = ['#contact', 'dialog[open]']
 
   // The confirmation of a connection that is back is one that every page knows.
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  const toast = page.locator('[data-sonner-toast]')
-  await toast.waitFor()
-  await toast.hover() // it stays while it is being read
+  const toast = page.locator('[data-sonner-toast]').last()
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await toast.hover({ timeout: 3_000 }) // it stays while it is being read
+  }).toPass()
   await byDay('toast shown', '[data-sonner-toast]')
   await inTheEvening('toast shown', '[data-sonner-toast]')
   await page.mouse.move(1, 300)
