@@ -8,6 +8,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { axe, colourRules, loadAxe } from '../journeys/support/accessibility-rules.ts'
+import { closeDialog } from '../journeys/support/enquiry-steps.ts'
 import {
   addRules,
   desk,
@@ -109,7 +110,7 @@ async function walk(
 
 for (const path of Object.values(pages)) {
   test(`D2 axe and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page }) => {
-    test.setTimeout(40_000)
+    test.setTimeout(180_000)
     const { problems, tell, byDay, targets, everywhere } = examiner(page)
     const part = path === '/' ? 'html' : 'main'
     await page.setViewportSize(phone)
@@ -160,7 +161,7 @@ for (const path of Object.values(pages)) {
 }
 
 test('axe finds nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
-  test.setTimeout(80_000)
+  test.setTimeout(180_000)
   await page.setViewportSize(phone)
   await open(page, '/')
   await loadAxe(page)
@@ -203,7 +204,7 @@ test('axe finds nothing in menu, toast, form, request and postcard', once, async
   await page.locator(`${dialog} [data-errors]`).waitFor()
   await everywhere('request in error', dialog)
 
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await page.goto(`/#enquiry=1;stay=${content.accommodations.stays[0]?.id};in=2027-04-14;out=2027-04-17`)
   await page.locator(dialog).getByRole('button', { name: content.postcard.yes }).waitFor()
   await everywhere('postcard', dialog)
