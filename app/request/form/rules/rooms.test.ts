@@ -13,6 +13,16 @@ const fit = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
   return found.kind === 'tooSmall' ? idsOf(found.offered) : found.kind
 }
 
+test.each([
+  [2, [], 2],
+  [2, [7], 3],
+  [1, [6, 17], 3],
+  [2, [0, 5], 2],
+  [2, [5, 8, null], 4],
+])('B6: %i adults and children of %j are %i guests: a child counts once, a baby not', (adults, childAges, guests) => {
+  expect(countedGuests({ ...booking, adults, childAges })).toBe(guests)
+})
+
 test('B6: what is offered has room, is open, the cheapest of its kind, and fits once it is chosen', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
