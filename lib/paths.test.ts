@@ -20,7 +20,7 @@ test('the query of an enquiry is parsed to its preset', () => {
 })
 
 test('a query of another kind is parsed to an empty preset', () => {
-  expect(parseEnquiry('?subject=&stay=&note=hi')).toEqual({})
+  expect(parseEnquiry('?subject=complaint&stay=&ask=all&note=hi')).toEqual({})
 })
 
 test('L4 map links hold any place as text that cannot change the address', () => {

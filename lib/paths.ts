@@ -33,10 +33,16 @@ export const paths = {
     `/?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value))}#message`,
 } as const
 
-/** Reads the query of `paths.enquiry`. Values are not checked: an older release may have had others. */
+/** Reads the query of `paths.enquiry`. Ids are not checked: an older release may have had others. */
 export function parseEnquiry(search: string): Partial<EnquiryPreset> {
-  const names = ['subject', 'stay', 'about', 'occasion', 'ask']
-  return Object.fromEntries([...new URLSearchParams(search)].filter(([name, value]) => names.includes(name) && value))
+  const query = new URLSearchParams(search)
+  const subject = subjects.find((each) => each === query.get('subject'))
+  const ids = ['stay', 'about', 'occasion'].map((name) => [name, query.get(name)]).filter(([, id]) => id)
+  return {
+    ...(subject && { subject }),
+    ...Object.fromEntries(ids),
+    ...(query.get('ask') === 'terms' && { ask: 'terms' }),
+  }
 }
 
 /**
