@@ -3,7 +3,7 @@ import { factsIn } from '../content/unconfirmed.schema.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { placesNaming, renameInside, type Spot } from './entry-references.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
-import type { Choice } from './picture-key.ts'
+import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 
@@ -107,7 +107,7 @@ export function changeList(
   if (how === 'down') return swap(index)
   if (how === 'copy') {
     const [unused] = another?.pictures ?? []
-    const shown = picture ?? (unused === undefined ? undefined : { key: unused, focus: { x: 50, y: 50 } })
+    const shown = picture ?? (unused === undefined ? undefined : { key: unused, focus: middle })
     const added = another && shown && entryWith(fields.values(), path, shown)
     texts.set(file, withEntry(texts.of(file, steps), steps, added))
     texts.moveOpen((each) => pathAfterMove(each, listPath, entries, (at) => (at > index ? at + 1 : at)))

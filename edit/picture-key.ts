@@ -1,6 +1,9 @@
 /** A picture in a place: its key in the catalogue, and the point that stays in view there. */
 export type Choice = { key: string; focus: { x: number; y: number } }
 
+/** Where nobody has chosen a point. */
+export const middle = { x: 50, y: 50 }
+
 /** The key of a chosen picture; '' for any other value. */
 export function keyOf(value: unknown): string {
   const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined

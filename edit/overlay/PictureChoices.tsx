@@ -1,6 +1,6 @@
 /** The pictures of the catalogue, to choose one for a place. */
 import { useId } from 'react'
-import { keyOf, nameOfPicture, type Choice } from '../picture-key.ts'
+import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import type { Value } from '../source.ts'
 import { currentState } from './editor-state.ts'
 
@@ -14,7 +14,7 @@ export const thumbnail = (key: string, which: 'now' | 'before' | 'staged' = 'now
 export const asElsewhere = (key: string): Choice =>
   (currentState().fields.find(({ kind, value }) => kind === 'picture' && keyOf(value) === key)?.value as
     | Choice
-    | undefined) ?? { key, focus: { x: 50, y: 50 } }
+    | undefined) ?? { key, focus: middle }
 
 export function PictureChoices({ label, keys, value, onValue }: Props) {
   const name = useId()

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { Answer, Change } from '../answers.ts'
 import { isOfAnotherEntry } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { keyOf, nameOfPicture, type Choice } from '../picture-key.ts'
+import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { ask } from './channel.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
@@ -37,7 +37,7 @@ export function PictureWindow(props: Props) {
   const [choice] = useState(() => (props.path === undefined ? choiceOf(image, key) : fieldAt(props.path)))
   const [alt] = useState(() => fieldAt(`pictures.yaml#${key}.alt`))
   const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
-  const [start] = useState(() => ((choice ?? places[0])?.value as Choice | undefined)?.focus ?? { x: 50, y: 50 })
+  const [start] = useState(() => ((choice ?? places[0])?.value as Choice | undefined)?.focus ?? middle)
   const [point, setPoint] = useState(start)
   const [words, setWords] = useState(() => (alt?.value ?? '') as string)
   const [captioned, setCaptioned] = useState<Record<string, string>>({})
@@ -77,7 +77,7 @@ export function PictureWindow(props: Props) {
     setStaged(answer.staged)
     // Another photograph shows something else. What was typed while it was checked stays.
     setWords((now) => (now === alt?.value ? '' : now))
-    setPoint({ x: 50, y: 50 })
+    setPoint(middle)
   }
 
   async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
