@@ -1,11 +1,19 @@
 import fc from 'fast-check'
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { contactFile, contentLines, textValue } from './vcard.ts'
 
 const content = soundContent()
 const { site } = content
+
+/** The value of a property as an address book reads it: unfolded (RFC 2426 §2.6), and without its backslashes (§4). */
+const readBack = (file: string, property: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((line) => line.startsWith(`${property}:`))
+    ?.slice(property.length + 1)
+    .replaceAll(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter))
 
 const contactOf = (changes: Partial<typeof site>) =>
   contactFile({ ...content, site: { ...site, ...changes } })
@@ -44,8 +52,7 @@ test('commas, semicolons and backslashes are escaped; a placeholder is no addres
   const lines = contactOf({ name, siteUrl: 'https://roses.example', place: { ...site.place, gate: null } })
   expect(lines.slice(3, 5)).toEqual(['FN:Roses; Lawns\\, \\\\ Trees', 'ORG:Roses\\; Lawns\\, \\\\ Trees'])
   expect(lines.filter((line) => /^(?:URL|GEO)/.test(line))).toEqual([])
-  const card = new ICAL.Component(ICAL.parse(lines.join('\r\n')))
-  expect(card.getFirstPropertyValue('fn')).toBe(name)
+  expect(readBack(lines.join('\r\n'), 'FN')).toBe(name)
 })
 
 const anyText = fc.array(fc.string({ unit: 'grapheme', maxLength: 60 })).map((lines) => lines.join('\n'))
@@ -60,7 +67,7 @@ test('any text is folded at 75 octets without torn letters, and read back', () =
         expect(line).not.toMatch(/[\r\n]/)
         expect(line.isWellFormed()).toBe(true)
       }
-      expect(new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue('note')).toBe(text)
+      expect(readBack(file, 'NOTE')).toBe(text)
     }),
   )
 })
