@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import ui from '../content/ui.yaml'
-import { useOpenEnquiry } from './request/dialog/dialog-state.ts'
+import { openEnquiry } from './request/dialog/dialog-state.ts'
 import { prefetchForm } from './request/load-request.tsx'
 import { loadPage } from './page-chunks.ts'
 import { afterPaint, isMotionWelcome, isPlainClick } from './browser/dom.ts'
@@ -22,7 +22,6 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
  */
 export function usePageClicks(): void {
   const navigate = useNavigate()
-  const openEnquiry = useOpenEnquiry()
 
   useEffect(() => {
     const listening = new AbortController()
@@ -45,7 +44,7 @@ export function usePageClicks(): void {
     }
     document.addEventListener('click', handleClick, { signal: listening.signal })
     return () => listening.abort()
-  }, [navigate, openEnquiry])
+  }, [navigate])
 }
 
 /** Whether the guest saves data, or has a slow connection; only some browsers tell. */

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../ui/modal.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
-import { enquiryState, here, dialogStore } from '../request/dialog/dialog-state.ts'
+import { openState, showDialog } from '../request/dialog/dialog-state.ts'
 import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
 import type { Shared } from '../request/form/rules/share-link.ts'
@@ -50,7 +50,8 @@ export function preloadFront(hash: string): void {
  */
 export function Postcard({ shared }: { shared: Shared }) {
   const navigate = useNavigate()
-  const { hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
+  const page = { pathname, search }
   const isAsked = useRef(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -87,7 +88,7 @@ export function Postcard({ shared }: { shared: Shared }) {
    */
   function leave() {
     if (isFromSlip(state)) void navigate(-1)
-    else void navigate(here({ withHash: false }))
+    else void navigate(page)
   }
 
   /** The pressed button disappears, so the focus moves to the new heading. */
@@ -101,8 +102,8 @@ export function Postcard({ shared }: { shared: Shared }) {
     isAsked.current = true
     proposalStore.set(null)
     changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
-    dialogStore.set('stepping')
-    void navigate(here({ withHash: false }), { replace: true, state: enquiryState })
+    showDialog()
+    void navigate(page, { replace: true, state: openState })
   }
 
   return (

@@ -4,7 +4,7 @@ import { addMonths, almanacMonths, dayByKey, monthOf, type Month } from '../../.
 import { addDays, daysBetween, formatDay, formatDays, monthName, type PlainDate } from '../../../lib/dates.ts'
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { useOpenEnquiry } from '../../request/dialog/dialog-state.ts'
+import { openEnquiry } from '../../request/dialog/dialog-state.ts'
 import { changeDraft, draftOf, nightsOf, useDraft } from '../../request/draft.ts'
 import { loadedForm, type FormCode } from '../../request/load-request.tsx'
 import { today } from '../../resort/today.ts'
@@ -34,7 +34,6 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const { estimateOf, sumText, words: enquiry } = loadedForm()
   const words = enquiry.taken.almanac
   const draft = draftOf('dialog', useDraft())
-  const openEnquiry = useOpenEnquiry()
   const paper = useRef<HTMLDivElement>(null)
   const now = today()
   /** The one day that Tab reaches; its month is in view. */

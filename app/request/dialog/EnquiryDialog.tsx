@@ -1,6 +1,6 @@
 import { Activity, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
@@ -8,16 +8,7 @@ import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
-import {
-  dialogStore,
-  entryState,
-  focusOpener,
-  hasEnquiry,
-  isMessageEntry,
-  useDialogState,
-  useMessageStep,
-  useStepBack,
-} from './dialog-state.ts'
+import { focusOpener, leaveEntries, useDialogState, useMessageEntry } from './dialog-state.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
@@ -26,36 +17,15 @@ const wordsId = 'enquiry-words'
 const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
 
 /**
- * The dialog of the booking request, on every page. The history entry says whether it is open: Back closes it, from
- * the message after a step to the fields, and a reload keeps it open, at its fields. Its content is prefetched when a
- * booking button comes into view or under the pointer, and rendered while the browser is idle.
+ * The dialog of the booking request, on every page. Its content is prefetched when a booking button comes into view or
+ * under the pointer, and rendered while the browser is idle.
  */
 export function EnquiryDialog() {
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isEntry = hasEnquiry(state)
-  const opening = useDialogState()
+  const isOpen = useDialogState() !== 'closed'
   const code = useFormCode()
   const [closings, setClosings] = useState(0)
-  const isOpen = opening === 'none' ? isEntry : opening !== 'takenBack'
-
-  useEffect(() => {
-    if (!isEntry) {
-      if (dialogStore.get() === 'takenBack') dialogStore.set('none')
-    } else if (dialogStore.get() === 'takenBack') void navigate(-1)
-    else dialogStore.set('none')
-  }, [isEntry, navigate])
-
-  // A reload shows the fields.
-  const [wasReloaded] = useState(isMessageEntry(state))
-  useEffect(() => {
-    if (wasReloaded) void navigate(-1)
-  }, [wasReloaded, navigate])
-
-  useStepBack(!isEntry, () => {
-    if (dialogStore.get() !== 'shown') dialogStore.set('none')
-  })
 
   useEffect(() => {
     const element = dialog.current
@@ -76,15 +46,13 @@ export function EnquiryDialog() {
 
   useEffect(() => closeOnBackdrop(dialog.current), [])
 
-  /** After the dialog has closed in any way, goes back from its history entry, unless Forward has opened it again. */
+  /** After the dialog has closed in any way, unless Forward has opened it again. */
   function leave() {
     if (dialog.current?.open) return
     releasePage()
     setClosings(closings + 1)
     focusOpener()
-    const entry = entryState()
-    if (isEntry && hasEnquiry(entry)) void navigate(isMessageEntry(entry) ? -2 : -1)
-    else if (opening !== 'none') dialogStore.set(opening === 'shown' ? 'none' : 'takenBack')
+    leaveEntries()
   }
 
   return (
@@ -117,7 +85,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
     if (message) message.parentElement?.scrollIntoView({ block: 'start' })
   }, [stage])
 
-  useMessageStep(stage, title, () => {
+  useMessageEntry(stage, () => {
     form.edit()
     requestAnimationFrame(() => title.current?.focus())
   })

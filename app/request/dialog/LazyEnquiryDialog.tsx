@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createChunk, useCode } from '../../browser/chunk.ts'
-import { followOpener, useDialogState } from './dialog-state.ts'
+import { followOpener, useDialogHistory, useDialogState } from './dialog-state.ts'
 
 const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
 
@@ -13,8 +13,9 @@ import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
  * link.
  */
 export function LazyEnquiryDialog() {
+  useDialogHistory()
   const code = useCode(chunk)
-  const isAsked = useDialogState() !== 'none'
+  const isAsked = useDialogState() !== 'closed'
 
   useEffect(() => {
     chunk.load().catch(() => isAsked && followOpener())
