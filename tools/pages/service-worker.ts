@@ -18,7 +18,7 @@ const neededTypes = /\.(?:js|css|svg|woff2)$/
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 /** `location.html` is the page at `/location`. */
-export function addressOf(file: string): string {
+function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
