@@ -11,7 +11,7 @@ export type Lengths = {
   social: number
   /** Of each stay. */
   pictures: number
-  /** Newsletter, the note on pictures, and more than one of cards, values, features and ways. */
+  /** The gate, newsletter, the note on pictures, and more than one of cards, values, features and ways. */
   hasExtras: boolean
 }
 
@@ -137,6 +137,7 @@ export function writeLengths(copy: Pick<ContentCopy, 'read' | 'write'>, lengths:
   for (const page of [accommodations, location]) page.head.description = `${'Words '.repeat(20)}and more.`
   Object.assign(site.footer, lengths.hasExtras ? extras : { newsletter: null, picturesNote: null })
   if (!lengths.hasExtras) {
+    site.place.gate = null
     const first = (owner: Data, ...parts: string[]) => {
       for (const part of parts) owner[part] = owner[part].slice(0, 1)
     }

@@ -72,6 +72,9 @@ test.each(cases)(
       expect(html.querySelectorAll('footer input[type=email]'), path).toHaveLength(lengths.hasExtras ? 1 : 0)
     }
     expect(page('/accommodations').querySelectorAll('main article')).toHaveLength(lengths.stays)
+    const way = page('/location').querySelector('a[href*="destination="]')?.getAttribute('href') ?? ''
+    // Without a gate, directions lead to the address.
+    expect(new URL(way).searchParams.get('destination')).toMatch(lengths.hasExtras ? /^[-\d.,]+$/ : /\p{L}{4}/u)
     const plates = page('/accommodations').querySelectorAll('main article [data-plates]')
     for (const stay of plates) {
       const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
