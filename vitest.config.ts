@@ -1,6 +1,6 @@
 import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
-import { sample } from './tests/content/sample.ts'
+import { sample, writeSample } from './tests/content/sample.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 import { focusClass } from './tools/content/picture-entries.ts'
 
@@ -17,13 +17,14 @@ function samplePicture(key: string, focus: { x: number; y: number }): PictureDat
   }
 }
 
+// Before anything else: `--changed` reads the content already to find out which tests a change concerns.
+await writeSample()
 const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
 
 /** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
 const testTimeout = 20_000
 
 const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
-const unit = { testTimeout, globalSetup: './tests/content/sample.ts' }
 
 /**
  * Unit tests lie beside what they test and need no build; those of `site` read the built site in dist/.
@@ -38,7 +39,7 @@ export default defineConfig({
       {
         plugins,
         test: {
-          ...unit,
+          testTimeout,
           name: 'unit',
           isolate: false,
           include: [`${besideModules}/*.test.{ts,tsx}`],
@@ -46,9 +47,9 @@ export default defineConfig({
         },
       },
       // What starts programs, servers or builds, encodes pictures, or takes more than a second.
-      { plugins, test: { ...unit, name: 'slow', isolate: false, include: [`${besideModules}/*.slow.test.ts`] } },
+      { plugins, test: { testTimeout, name: 'slow', isolate: false, include: [`${besideModules}/*.slow.test.ts`] } },
       // What loads modules anew with other content, which files that share a process would see as well.
-      { plugins, test: { ...unit, name: 'isolated', include: [`${besideModules}/*.isolated.test.{ts,tsx}`] } },
+      { plugins, test: { testTimeout, name: 'isolated', include: [`${besideModules}/*.isolated.test.{ts,tsx}`] } },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // What guests get, in the built site of the resort by the sea.
       { test: { name: 'guest', testTimeout, isolate: false, include: ['tests/guest/*.test.ts'] } },

@@ -20,8 +20,8 @@ for (const file of [
 
 export const sample = join(root, '.generated', `sample-${made.digest('hex').slice(0, 8)}`)
 
-/** Run by Vitest before the first test. Samples of earlier content are removed. */
-export default async function setup(): Promise<void> {
+/** Writes the sample, where it is not there yet, and removes those of earlier content. */
+export async function writeSample(): Promise<void> {
   if (existsSync(sample)) return
   const others = globSync('.generated/sample-*', { cwd: root }).filter((old) => !join(root, old).startsWith(sample))
   for (const old of others) await rm(join(root, old), { recursive: true, force: true })
