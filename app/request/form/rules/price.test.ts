@@ -39,6 +39,7 @@ test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says wh
       const sumOf = (areResidents: boolean) => (id: string) =>
         nights.reduce((sum, night) => sum + costOf(id, night, areResidents), 0)
       expect(found.nights).toBe(nights.length)
+      expect(estimateOf({ ...draft, stays: draft.stays.toReversed() })).toEqual(found)
       expect(found.lines.map(({ stay, units }) => ({ stay, units }))).toEqual(chosen)
       for (const { stay, units, rates, sumUsd } of found.lines) {
         expect(sumUsd).toBe(units * sumOf(draft.areResidents)(stay.id))
@@ -47,14 +48,6 @@ test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says wh
       expect(found.totalUsd).toBe(found.lines.reduce((sum, { sumUsd }) => sum + sumUsd, 0))
       expect(found.isFrom).toBe(chosen.some(({ stay }) => stay.priceIsFrom))
       expect(found.isResidents).toBe(draft.areResidents)
-    }),
-  )
-})
-
-test('B6: the order in which stays were chosen makes no difference', () => {
-  fc.assert(
-    fc.property(soundBooking, (draft) => {
-      expect(estimateOf({ ...draft, stays: draft.stays.toReversed() })).toEqual(estimateOf(draft))
     }),
   )
 })
@@ -84,15 +77,12 @@ test.each<[string, Partial<Draft>]>([
   ['noDates', { checkIn: '' }],
   ['noDates', { checkOut: booking.checkIn }],
   ['noDates', { checkIn: '2026-02-29' }],
-  ['noStay', { stays: ['tree-house'] }],
   ['noStay', { stays: [], checkIn: '' }],
   ['ask', { checkOut: addDays(booking.checkIn, words.limits.nights + 1), stays: [room.id] }],
   ['ask', { adults: 0 }],
   ['tooSmall', { adults: Number.NaN }],
-  ['tooSmall', { adults: 5 }],
   ['tooSmall', { adults: 5, checkIn: '', checkOut: '' }],
   ['closed', { adults: 5, checkIn: '2027-05-01', checkOut: '2027-05-05' }],
-  ['closed', { stays: [], checkIn: '2028-01-07', checkOut: '2028-01-09' }],
 ])('B6: no sum, because of %s', (kind, part) => {
   expect(estimateOf({ ...booking, ...part })).toMatchObject({ kind })
 })

@@ -5,23 +5,9 @@ import { paths, subjects } from '../../../../lib/paths.ts'
 import { changeDraft, draftOf, draftStore, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
 import { known } from './chosen.ts'
 import { adultsAtFirst, draftOfAddress, restoredDraft } from './restore-draft.ts'
-import { anyDraft, anyText, booking } from './samples.ts'
+import { anyText, booking } from './samples.ts'
 
 const day = '2026-11-22'
-const readAlone = (kept: unknown) => restoredDraft(kept, newDraft, day)
-
-test('a draft that was kept is read as it was, and anything else as an empty one', () => {
-  const draft: Draft = { ...booking, subject: 'feedback', childAges: [4, null] }
-  expect(readAlone(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-  for (const kept of [null, undefined, 7, 'draft', [], {}, { adults: {}, subject: 'x' }])
-    expect(readAlone(kept)).toEqual(newDraft)
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), anyDraft), (kept) => {
-      const { subject, dialogSubject } = readAlone(kept)
-      expect(subjects).toEqual(expect.arrayContaining([subject, dialogSubject]))
-    }),
-  )
-})
 
 test('a draft is empty whatever it would be about', () => {
   expect(isEmptyDraft(newDraft)).toBe(true)

@@ -80,9 +80,3 @@ test('a stay meant for more says so, unless no stay is meant for so few', () => 
   ])
   expect([fit([room.id], 1), fit([house.id, room.id], 2)]).toEqual(['fits', 'fits'])
 })
-
-test('B5: children count from the age on, and where their age is missing', () => {
-  const withAges = (childAges: (number | null)[]) => fit([room.id], 2, { childAges })
-  expect(withAges([0, 5])).toBe('fits')
-  expect([withAges([6]), withAges([null])]).toEqual([[loft.id], [loft.id]])
-})
