@@ -27,7 +27,7 @@ export const accommodationsSchema = fields(
         {
           perUsd: decimal(
             { is: 'What one US dollar is worth in local currency.', alsoCalled: localMoney },
-            'must be what one US dollar is worth in local currency, for example 129.5',
+            'what one US dollar is worth in local currency',
             { min: 0.01, max: 100_000 },
           ),
           date: wholeDate({ is: 'Day of this rate.', more: 'The check reminds you when it is older than 90 days.' }),

@@ -38,14 +38,8 @@ export const daysSchema = fields(
         {
           one: reference('places', 'A place far away.'),
           other: reference('places', 'Another one near it.'),
-          km: wholeNumber('Kilometres between them.', 'must be a whole number of kilometres, for example 15', {
-            min: 1,
-            max: 300,
-          }),
-          minutes: wholeNumber('Minutes by car between them.', 'must be a whole number of minutes, for example 30', {
-            min: 1,
-            max: 300,
-          }),
+          km: wholeNumber('Kilometres between them.', 'a whole number of kilometres', { min: 1, max: 300 }),
+          minutes: wholeNumber('Minutes by car between them.', 'a whole number of minutes', { min: 1, max: 300 }),
         },
         'Two far places that guests can visit on the same day.',
       ),

@@ -2,8 +2,7 @@ import { fields, id, list, text, wholeNumber, type Shown } from './fields.ts'
 import { enquiry } from './words/enquiry.ts'
 import { wordsLike } from './words.ts'
 
-const limit = (is: string, max: number) =>
-  wholeNumber(is, `must be a whole number from 1 to ${max}`, { min: 1, max, isTold: true })
+const limit = (is: string, max: number) => wholeNumber(is, 'a whole number', { min: 1, max })
 
 export const enquirySchema = fields(
   {

@@ -7,8 +7,7 @@ import type { Source } from '../tools/content/source.ts'
 import { printable } from './did-you-mean.ts'
 import {
   choice,
-  counted,
-  decimal,
+  degrees,
   fields,
   focus,
   id,
@@ -79,12 +78,6 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record
       [noHtml]: ['{opens}<{closes}'],
     },
   ],
-  [
-    'a text for one and for several',
-    counted('Guests.', { max: 20 }),
-    [{ one: '{count} guest', other: '{count} guests' }],
-    { 'one must be a text that holds {count}; {count} is missing': [{ one: 'a guest', other: '{count} guests' }] },
-  ],
   ['a group', thing, [{ name: 'Rose', size: true }], { 'must hold fields: name, size': ['Rose'] }],
   [
     'a list',
@@ -100,23 +93,15 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record
   ['a pair', pair, [['a', 'b']], { 'must be a list of exactly 2 entries; it has 1': [['a']] }],
   [
     'a whole number',
-    wholeNumber('Guests.', 'must be some guests', { min: 1, max: 40 }),
+    wholeNumber('Guests.', 'a number of guests', { min: 1, max: 40 }),
     [1, 40],
-    {
-      'must be some guests': [1.5, '2', null, Number.NaN],
-      'must be some guests; at least 1': [0],
-      'must be some guests; at most 40': [41],
-    },
+    { 'must be a number of guests, 1 to 40': [0, 1.5, 41, '2', null, Number.NaN] },
   ],
   [
     'a number',
-    decimal('Latitude.', 'must be degrees', { min: -90, max: 90 }),
+    degrees('Latitude.', 90),
     [-90, -0.5, 90],
-    {
-      'must be degrees': ['north', Number.NaN],
-      'must be degrees; at least -90': [-90.1],
-      'must be degrees; at most 90': [90.1],
-    },
+    { 'must be a number of degrees, -90 to 90': ['north', Number.NaN, -90.1, 90.1] },
   ],
   [
     'yes or no',

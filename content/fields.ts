@@ -33,9 +33,6 @@ export type FieldMeta = InEditor & {
   isSum?: boolean
 }
 
-/** The error of a range whose ends are the wrong way round. */
-export const rangeWords = 'must not have a min above its max'
-
 export const beforeItBegins = 'must not end before it begins'
 
 /** Metadata of a field that is `about` something. */
@@ -167,14 +164,6 @@ export function template(gaps: readonly string[], about: About, limits: Limits) 
     .meta(meta(about, { words: { min: limits.min ?? 1, max: limits.max, gaps } }))
 }
 
-/** A text for one and a text for several of something. */
-export function counted(about: About, limits: Limits) {
-  return fields(
-    { one: template(['count'], 'For one.', limits), other: template(['count'], 'For several, or none.', limits) },
-    about,
-  )
-}
-
 /** An object with exactly these fields. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About) {
   return z.strictObject(shape, `must hold fields: ${Object.keys(shape).join(', ')}`).meta(meta(about))
@@ -187,31 +176,28 @@ export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1
   return z.array(item, must).min(min, { error: count }).max(max, { error: count }).meta(meta(about))
 }
 
-/** Fewest and most; `isTold` where the words of the rule say both. */
-type Range = { min: number; max: number; isTold?: boolean }
+/** Fewest and most. */
+type Range = { min: number; max: number }
 
-function inRange<Schema extends z.ZodNumber>(schema: Schema, words: string, { min, max, isTold = false }: Range) {
-  const [least, most] = isTold ? ['', ''] : [`; at least ${min}`, `; at most ${max}`]
-  return schema.min(min, words + least).max(max, words + most)
+/** A number that may have decimals. @param what it is, such as "a number of degrees" */
+export function decimal(about: About, what: string, { min, max }: Range) {
+  const rule = { error: `must be ${what}, ${min} to ${max}`, abort: true }
+  return z.number(rule).min(min, rule).max(max, rule).meta(meta(about))
 }
 
-/** A whole number of something. */
-export function wholeNumber(about: About, words: string, range: Range) {
-  return inRange(z.number(words).int(words), words, range).meta(meta(about))
+/** A whole number of something. @param what it is, such as "a year" */
+export function wholeNumber(about: About, what: string, range: Range) {
+  return decimal(about, what, range).int(`must be ${what}, ${range.min} to ${range.max}`)
 }
 
-/** A number that may have decimals. */
-export function decimal(about: About, words: string, range: Range) {
-  return inRange(z.number(words), words, range).meta(meta(about))
+/** Fewest and most of something; both are the same where there is one number. @param what each is */
+export function numberRange(about: About, what: string, range: Range, [least, most] = ['At least.', 'At most.']) {
+  const ends = { min: wholeNumber(least!, what, range), max: wholeNumber(most!, what, range) }
+  return fields(ends, about).refine(({ min, max }) => min <= max, 'must not have a min above its max')
 }
 
 /** Degrees of latitude (`most` 90) or longitude (`most` 180). */
-export const degrees = (which: About, most: number) =>
-  decimal(which, `must be a number of degrees, -${most} to ${most}, for example ${most === 90 ? '-0.2' : '36.0667'}`, {
-    min: -most,
-    max: most,
-    isTold: true,
-  })
+export const degrees = (which: About, most: number) => decimal(which, 'a number of degrees', { min: -most, max: most })
 
 export function yesOrNo(about: About, example: string) {
   return z.boolean(`must be true or false (${example})`).meta(meta(about))
@@ -240,8 +226,7 @@ export function reference(refersTo: Collection, about: About) {
 }
 
 export function focus(about: About) {
-  const percent = (edge: string) =>
-    decimal(edge, 'must be a number of per cent, 0 to 100', { min: 0, max: 100, isTold: true })
+  const percent = (edge: string) => decimal(edge, 'a number of per cent', { min: 0, max: 100 })
   return fields({ x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') }, about)
 }
 

@@ -10,23 +10,13 @@ import {
   webAddress,
   wholeNumber,
   yesOrNo,
-  type About,
   type Shown,
-  rangeWords,
+  numberRange,
   monthOfYear,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
 import { location as ours } from './words/location.ts'
 import { wordsLike } from './words.ts'
-
-/** A range of whole numbers from 1 up; both ends are the same where there is one number. */
-const leastAndMost = (about: About, what: string, limit: number) => {
-  const number = (which: string) => wholeNumber(which, `must be ${what}`, { min: 1, max: limit })
-  return fields({ min: number('At least.'), max: number('At most.') }, about).refine(
-    ({ min, max }) => min <= max,
-    rangeWords,
-  )
-}
 
 const visit = fields(
   {
@@ -59,17 +49,17 @@ const place = fields(
         is: 'Your driving time from the resort, in minutes.',
         more: 'If the least of `allowMinutes` is more, the site shows that instead.',
       },
-      'must be a whole number of minutes, for example 20',
+      'a whole number of minutes',
       { min: 1, max: 600 },
     ),
-    roadKm: leastAndMost('Kilometres by road from the town.', 'a whole number of kilometres, for example 85', 999),
-    allowMinutes: leastAndMost(
+    roadKm: numberRange('Kilometres by road from the town.', 'a whole number of kilometres', { min: 1, max: 999 }),
+    allowMinutes: numberRange(
       {
         is: 'Minutes by car one way, on a good day and on a slow one.',
         more: 'The site shows the least, or `driveMinutes` if that is more.',
       },
-      'a whole number of minutes, for example 90',
-      600,
+      'a whole number of minutes',
+      { min: 1, max: 600 },
     ),
     picture: picture('Picture.'),
     ink,

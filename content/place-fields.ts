@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { isTimeZone, timeZone } from '../lib/time-zone.ts'
-import { decimal, degrees, fields, list, meta, orNull, pattern } from './fields.ts'
+import { degrees, fields, list, meta, orNull, pattern } from './fields.ts'
 
 const timeZoneWords = 'must be the name of a time zone with its continent, for example Africa/Nairobi'
 const groupsWords = 'must be the lengths of the groups of a number, for example "3 3 3"; together 4 to 12 digits'
-
-/** Beyond 65 degrees the sun stays up, or down, for days. */
-const sunnyLatitude = 65
-const latitudeWords =
-  `must be a number of degrees, -${sunnyLatitude} to ${sunnyLatitude}, for example -0.287; ` +
-  'beyond that the sun does not set every day'
 
 export const place = fields(
   {
@@ -32,11 +26,8 @@ export const place = fields(
     ),
     weatherPoint: fields(
       {
-        lat: decimal('Latitude; south is negative.', latitudeWords, {
-          min: -sunnyLatitude,
-          max: sunnyLatitude,
-          isTold: true,
-        }),
+        // Beyond 65 degrees the sun stays up, or down, for days.
+        lat: degrees('Latitude; south is negative.', 65),
         lon: degrees('Longitude; east is positive.', 180),
       },
       'The point for sunrise, sunset and the forecast: the resort or its town.',

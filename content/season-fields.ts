@@ -50,11 +50,10 @@ export const season = fields(
   {
     ...spanDays,
     leastNights: orNull(
-      wholeNumber(
-        'Minimum nights for guests who arrive in the season.',
-        'must be a whole number of nights, for example 3',
-        { min: 2, max: 60 },
-      ),
+      wholeNumber('Minimum nights for guests who arrive in the season.', 'a whole number of nights', {
+        min: 2,
+        max: 60,
+      }),
     ),
     prices: list(
       fields(

@@ -9,7 +9,7 @@ import {
   meta,
   orNull,
   pattern,
-  rangeWords,
+  numberRange,
   text,
   webAddress,
   wholeNumber,
@@ -68,14 +68,8 @@ export const siteSchema = fields(
       /[^/]$/,
       'must be a whole web address without a slash at the end, for example https://waridigardens.example',
     ),
-    foundedYear: wholeNumber('Year in which the resort opened.', 'must be a year, for example 2010', {
-      min: 1900,
-      max: 2100,
-    }),
-    copyrightYear: wholeNumber('Year after the © in the footer.', 'must be a year, for example 2025', {
-      min: 2000,
-      max: 2100,
-    }),
+    foundedYear: wholeNumber('Year in which the resort opened.', 'a year', { min: 1900, max: 2100 }),
+    copyrightYear: wholeNumber('Year after the © in the footer.', 'a year', { min: 2000, max: 2100 }),
     address: fields(
       {
         street: text('Street.', { max: 60 }),
@@ -142,33 +136,23 @@ export const siteSchema = fields(
       },
       'false removes saved pages from guests’ devices',
     ),
-    emailAnswerHours: wholeNumber(
-      'Hours within which you reply to e-mail.',
-      'must be a whole number of hours, for example 24',
-      { min: 1, max: 240 },
-    ),
+    emailAnswerHours: wholeNumber('Hours within which you reply to e-mail.', 'a whole number of hours', {
+      min: 1,
+      max: 240,
+    }),
     roseVarieties: orNull(
       wholeNumber(
         { is: 'Kinds of rose in the garden.', more: 'Pages say “more than” this number.' },
-        'must be a whole number of kinds of rose, for example 50',
+        'a whole number of kinds of rose',
         { min: 2, max: 999 },
       ),
     ),
-    townCentreMinutes: fields(
-      {
-        min: wholeNumber(
-          'Minutes by car to the town centre, on a good day.',
-          'must be a whole number of minutes, for example 5',
-          { min: 1, max: 240 },
-        ),
-        max: wholeNumber(
-          'Minutes by car to the town centre, on a slow day.',
-          'must be a whole number of minutes, for example 10',
-          { min: 1, max: 240 },
-        ),
-      },
+    townCentreMinutes: numberRange(
       'Minutes by car to the town centre.',
-    ).refine(({ min, max }) => min <= max, rangeWords),
+      'a whole number of minutes',
+      { min: 1, max: 240 },
+      ['On a good day.', 'On a slow day.'],
+    ),
     navigation: list(link, `Links in the header, in order; together at most ${menuLetters} characters.`, {
       min: 2,
       max: 6,

@@ -9,7 +9,7 @@ import {
   meta,
   orNull,
   picture,
-  rangeWords,
+  numberRange,
   text,
   wholeNumber,
   yesOrNo,
@@ -18,21 +18,8 @@ import {
 } from './fields.ts'
 import { iconLine, ink, paragraph } from './section-fields.ts'
 
-const guestsWords = 'must be a whole number of guests, for example 2'
-const mostGuests = 40
-
-const guests = (about: About) =>
-  fields(
-    {
-      min: wholeNumber('Fewest guests.', guestsWords, { min: 1, max: mostGuests }),
-      max: wholeNumber('Most guests.', guestsWords, { min: 1, max: mostGuests }),
-    },
-    about,
-  ).refine(({ min, max }) => min <= max, rangeWords)
-
 export const dollars = (about: About) => {
-  const words = 'must be a whole number of US dollars per night, for example 95'
-  const number = wholeNumber(about, words, { min: 1, max: 100_000 })
+  const number = wholeNumber(about, 'a whole number of US dollars per night', { min: 1, max: 100_000 })
   return number.meta({ ...number.meta(), isSum: true } satisfies FieldMeta)
 }
 
@@ -88,10 +75,7 @@ const facts = fields(
     wifi: cell('Whether it has Wi-Fi.'),
     tea: cell('Whether guests can make tea and coffee.'),
     squareMetres: orNull(
-      wholeNumber('Its size in square metres.', 'must be a whole number of square metres, for example 32', {
-        min: 5,
-        max: 2_000,
-      }),
+      wholeNumber('Its size in square metres.', 'a whole number of square metres', { min: 5, max: 2_000 }),
     ),
     outside: cell('What is outside.'),
     kitchen: cell('Whether it has a kitchen.'),
@@ -115,14 +99,17 @@ export const stay = fields(
     priceUsd: dollars('Price in US dollars per night.'),
     priceIsFrom: yesOrNo('Whether the price is a starting price.', 'true for a starting price'),
     residentsUsd: residents,
-    occupancy: guests('How many guests it takes.'),
+    occupancy: numberRange('How many guests it takes.', 'a whole number of guests', { min: 1, max: 40 }, [
+      'Fewest guests.',
+      'Most guests.',
+    ]),
     units: orNull(
       wholeNumber(
         {
           is: 'How many of this kind you have.',
           more: 'Guests can request up to this number. Leave it empty for one.',
         },
-        'must be a whole number, for example 3',
+        'a whole number',
         { min: 1, max: 99 },
       ),
     ),

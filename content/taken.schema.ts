@@ -3,7 +3,7 @@ import { beforeItBegins, fields, list, reference, wholeNumber, wholeDate } from 
 /** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */
 const unit = wholeNumber(
   { is: 'Which unit: 1 for the first.', more: 'Type 1 if there is only one.' },
-  'must be the number of a unit, for example 1',
+  'the number of a unit',
   { min: 1, max: 99 },
 )
 

@@ -41,8 +41,8 @@ const countFromAge = wholeNumber(
     is: 'Age from which a child counts as a guest in a price.',
     more: 'Type 0 if every baby counts. If it is empty, the estimate counts children from the age of two.',
   },
-  'must be an age in whole years, 0 to 17',
-  { min: 0, max: 17, isTold: true },
+  'an age in whole years',
+  { min: 0, max: 17 },
 )
 
 export const termsSchema = fields(

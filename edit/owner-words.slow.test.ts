@@ -34,7 +34,7 @@ test('no sentence of the editor speaks of files, lines, backticks or braces', ()
 test('a number that is too large is told the limit', () => {
   const units = [...fields.keys()].find((path) => /stays\.[a-z-]+\.units$/.test(path)) ?? ''
   expect(store.try({ path: units, value: 800 }).problems).toEqual([
-    'This must be a whole number, for example 3; at most 99.',
+    'This must be a whole number, 1 to 99.',
   ])
 })
 

@@ -91,7 +91,7 @@ describe('at work', () => {
     announceChange('site.yaml')
     await told(() => expect(send).toHaveBeenCalled())
     await expect(moduleOf('about.yaml')).rejects.toThrow(
-      /content\/site\.yaml, line \d+: `foundedYear` must be a year, for example 2010/,
+      /content\/site\.yaml, line \d+: `foundedYear` must be a year, 1900 to 2100/,
     )
     copy.write('site.yaml', before)
     announceChange('site.yaml')

@@ -87,7 +87,7 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'accommodations.yaml',
     ['stays', 2, 'priceUsd'],
     null,
-    '`priceUsd` is empty: it must be a whole number of US dollars per night, for example 95',
+    '`priceUsd` is empty: it must be a whole number of US dollars per night, 1 to 100000',
   ],
   ['accommodations.yaml', ['stays', 1, 'occupancy'], { min: 8, max: 4 }, `\`occupancy\` ${range}`],
   ['accommodations.yaml', ['stays', 0, 'amenities', 0, 'icon'], 'cofee', 'lucide.dev/icons; did you mean `coffee`?'],
