@@ -192,7 +192,7 @@ export function wholeNumber(about: About, what: string, range: Range) {
 
 /** Fewest and most of something; both are the same where there is one number. @param what each is */
 export function numberRange(about: About, what: string, range: Range, [least, most] = ['At least.', 'At most.']) {
-  const ends = { min: wholeNumber(least!, what, range), max: wholeNumber(most!, what, range) }
+  const ends = { min: wholeNumber(least, what, range), max: wholeNumber(most, what, range) }
   return fields(ends, about).refine(({ min, max }) => min <= max, 'must not have a min above its max')
 }
 

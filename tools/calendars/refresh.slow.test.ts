@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Content } from '../../content/schema.ts'
 import type { TakenFile } from '../../lib/taken.ts'
 import { timeZone } from '../../lib/time-zone.ts'
-import { calendar, days, hostOf, portals, type Host } from '../../tests/sample-calendars.ts'
+import { calendar, days, hostOf, portals, secrets, type Host } from '../../tests/sample-calendars.ts'
 import { ProblemsFound } from '../content/problem.ts'
 import { refreshTaken, staysInCalendar } from './refresh.ts'
 
@@ -63,6 +63,10 @@ test('T6: copies are united, units counted, and what is typed joins them', async
   expect([last, hasFailed]).toEqual(['Written: 5 calendars answered.', false])
   expect(lines).toContain('Orchard Room, 127.0.0.1 …4f2a: 2 spans of nights until 12 January 2027')
   expect(lines).toContain('Hilltop Home, 127.0.0.1 …4f2a: 2 spans of nights until 20 December; 1 entry left out')
+  // No name, no note, no address: neither in what is written nor in what is said.
+  const everything = [readFileSync(out, 'utf8'), readFileSync(keep, 'utf8'), ...lines, last].join('\n')
+  for (const secret of [...secrets, token.slice(0, -4), '.ics', 'SUMMARY', '@'])
+    expect(everything).not.toContain(secret)
   expect(file()).toEqual({
     'orchard-room': {
       calendar: {
