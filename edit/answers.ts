@@ -18,7 +18,7 @@ export type State = {
 }
 
 /** `value` undefined leaves the field out; `was` is the value that the page knew. */
-export type Change = { path: string; value?: Value; was?: Value }
+export type Change = { path: string; value?: Value | undefined; was?: Value | undefined }
 
 /**
  * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `opened` is

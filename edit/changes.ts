@@ -1,41 +1,24 @@
 /** What the owner has done since the last publication, from the journal: one line for each thing. */
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { deedInWords, type Deed } from './deeds.ts'
 import { readOrNull, writeWhole } from './disk.ts'
-import { hashOf, type Step } from './journal.ts'
-import { reversed } from './reversed.ts'
-import { fileOf, withFacts } from './unsaved-texts.ts'
+import type { Step } from './journal.ts'
 
 /** One thing that was done. `id` is that of its step. */
 export type Done = Deed & {
   id: string
   /** The hash of the photograph that was there before. */
   photographBefore: string | undefined
+  /** Whether the values of before can be saved again; all else is taken back with Undo. */
+  canBePutBack: boolean
 }
 
 export type Changes = { since: string; done: Done[] }
 
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
-
-const changedAgain = 'This was changed again later. Put that change back first.'
-
-function doneIn({ files, ...deed }: Step): Done {
-  const photograph = files.find(({ file, before }) => file.startsWith('assets/') && before !== null)
-  return { ...deed, photographBefore: photograph?.before ?? undefined }
-}
-
-/** Facts as they were listed; those that came and went since with other steps stay so. */
-function reversedFacts(now: string, after: string, before: string): string {
-  const [facts, old] = [after, before].map((text) => factsIn(parse(text))) as [OpenFact[], OpenFact[]]
-  const missing = (from: OpenFact[], list: OpenFact[]) =>
-    from.filter((fact) => !list.some((each) => isSame(each, fact)))
-  return withFacts(now, { gone: missing(facts, old), come: missing(old, facts) })
-}
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other)
 
 export class History {
   readonly #store: ContentStore
@@ -65,13 +48,24 @@ export class History {
   #steps(): Step[] {
     const published = this.#published
     const steps = this.#store.journal.steps()
-    const back = new Set(steps.flatMap(({ putsBack = [] }) => putsBack))
-    return steps.filter(({ id, putsBack }) => !putsBack && !back.has(id) && !published.has(id))
+    const back = new Set(steps.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
+    return steps.filter(({ id }) => !back.has(id) && !published.has(id))
   }
 
   changes(): Changes {
     const since = readOrNull(this.#file) === null ? 'Since you began' : 'Since the last publication'
-    return { since, done: this.#steps().map(doneIn) }
+    return { since, done: this.#steps().map((step) => this.#doneIn(step)) }
+  }
+
+  #doneIn({ files, ...deed }: Step): Done {
+    const fields = this.#store.fields()
+    const { values = [], confirmed = [], picture } = deed
+    const isStill = values.every(({ path, now }) => isSame(fields.get(path)?.field.value, now) && fields.has(path))
+    return {
+      ...deed,
+      photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
+      canBePutBack: values.length > 0 && isStill && confirmed.length === 0 && picture === undefined,
+    }
   }
 
   /** A line for each thing, for people. */
@@ -81,32 +75,15 @@ export class History {
     return this.#steps().map((step) => deedInWords(step, fill))
   }
 
-  /** Undoes one thing as a whole; all that was done since stays. */
+  /** Saves the values of before once more; all that was done since stays. */
   putBack({ id }: { id: string }): Answer {
-    const step = this.#steps().find((each) => each.id === id)
-    if (!step) return { problems: ['This is already as it was.'] }
-    const files = new Map<string, Buffer | string | null>()
-    for (const changed of step.files) {
-      const text = this.#reversed(changed, id)
-      if (text === undefined) return { problems: [changedAgain] }
-      files.set(changed.file, text)
-    }
-    return this.#store.saveFiles(`Put back: ${step.about}`, files, { putsBack: [id] })
-  }
-
-  /** A file without its change in a step; undefined where the same lines have changed since. */
-  #reversed({ file, before, after }: Step['files'][number], id: string) {
-    const { journal, root } = this.#store
-    const now = readOrNull(join(root, file))
-    const hash = now === null ? null : hashOf(now)
-    if (hash === before) return now
-    if (hash === after) return before === null ? null : journal.bytesOf(before)
-    const steps = journal.steps()
-    const later = steps.slice(steps.findIndex((step) => step.id === id) + 1).flatMap(({ files }) => files)
-    const hashes = [before, after, ...later.flatMap((each) => (each.file === file ? [each.after] : []))]
-    const texts = [...hashes.map((each) => (each === null ? undefined : journal.bytesOf(each))), now ?? undefined]
-    if (!file.startsWith('content/') || texts.includes(undefined)) return undefined
-    const [old = '', then = '', ...others] = texts.map(String)
-    return file === fileOf('unconfirmed') ? reversedFacts(others.at(-1)!, then, old) : reversed([old, then, ...others])
+    const done = this.changes().done.find((each) => each.id === id)
+    if (!done?.canBePutBack) return { problems: ['This was changed again later, or is already as it was.'] }
+    const fields = this.#store.fields()
+    const changes = done.values!.map(({ path, before, now }) => {
+      const none = fields.get(path)?.field.mayBe === 'empty' ? null : undefined
+      return { path, value: before ?? none, was: now ?? none }
+    })
+    return this.#store.save(changes, { about: `Put back: ${done.about}`, putsBack: id })
   }
 }

@@ -35,6 +35,7 @@ const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stri
 type WithSave = {
   about?: string
   picture?: string
+  putsBack?: string
   files?: Files
   catalogue?: [path: Path, entry: Value]
   list?: ListChange
@@ -195,7 +196,7 @@ export class ContentStore {
   }
 
   /** Writes values. A fact that was not confirmed is, once its owner has written it. */
-  save(changes: readonly Change[], { about, picture, files, catalogue, list }: WithSave = {}): Answer {
+  save(changes: readonly Change[], { about, files, catalogue, list, ...others }: WithSave = {}): Answer {
     const texts = new UnsavedTexts(this.root)
     const values = this.#valuesOf(changes)
     if (catalogue) texts.set('pictures', withField(texts.of('pictures'), ...catalogue))
@@ -208,12 +209,7 @@ export class ContentStore {
     const confirmed = this.#settle(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
     const own = first && this.fields().get(first.path)
-    const deed = {
-      about: about ?? values[0]?.title ?? '',
-      values,
-      confirmed,
-      ...(picture !== undefined && { picture }),
-    }
+    const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
     return this.#commit(deed, texts, { own, ...(files && { files }) })
   }
 
@@ -228,19 +224,6 @@ export class ContentStore {
     texts.set(file, optional.mayBe === 'empty' ? withValue(text, steps, null) : withoutField(text, steps))
     this.#settle(texts, (each) => each === path || each.startsWith(`${path}.`))
     return this.#commit({ about: `Left out: ${optional.title}` }, texts)
-  }
-
-  /** Files as they were once, as far as they are sound today. */
-  saveFiles(about: string, files: Files, deed: Omit<Deed, 'about'> = {}): Answer {
-    const texts = new UnsavedTexts(this.root)
-    const others = new Map(files)
-    for (const name of contentFiles) {
-      const text = files.get(fileOf(name))
-      if (text === undefined || text === null) continue
-      others.delete(fileOf(name))
-      texts.set(name, text.toString())
-    }
-    return this.#commit({ about, ...deed }, texts, { files: others })
   }
 
   /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */

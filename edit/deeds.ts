@@ -16,8 +16,8 @@ export type Deed = {
   confirmed?: string[]
   /** The picture that got another photograph, by its key. */
   picture?: string
-  /** Ids of the steps that it puts back. */
-  putsBack?: string[]
+  /** The id of the step that it puts back. */
+  putsBack?: string
 }
 
 /** The fields of changes before and after. */

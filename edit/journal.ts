@@ -105,7 +105,7 @@ export class Journal {
     })
   }
 
-  /** What a file of a step held before it, or after it where it is of the content. */
+  /** What a file of a step held before it. */
   bytesOf(hash: string): Buffer | undefined {
     return readOrNull(join(this.#folder, 'bytes', hash)) ?? undefined
   }
@@ -192,8 +192,7 @@ export class Journal {
       files: [...changed].map(([file, bytes]) => ({
         file,
         before: this.#keep(readOrNull(join(this.#root, file))),
-        // A text may change again before this step is put back alone.
-        after: bytes !== null && file.startsWith('content/') ? this.#keep(bytes) : hashOrNull(bytes),
+        after: hashOrNull(bytes),
       })),
     }
     const number = String(Number(names.at(-1)?.slice(0, 6) ?? 0) + 1).padStart(6, '0')
@@ -210,9 +209,7 @@ export class Journal {
 
   #forget(names: readonly string[]): void {
     for (const name of names) this.#disk.remove(this.#noteOf(name))
-    const kept = new Set(
-      this.#notes().flatMap((name) => this.#read(name).files.flatMap(({ before, after }) => [before, after])),
-    )
+    const kept = new Set(this.#notes().flatMap((name) => this.#read(name).files.map(({ before }) => before)))
     for (const hash of readdirSync(join(this.#folder, 'bytes')))
       if (!kept.has(hash)) this.#disk.remove(join(this.#folder, 'bytes', hash))
   }

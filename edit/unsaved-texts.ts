@@ -41,19 +41,10 @@ export class UnsavedTexts {
     if (text !== before) this.set('unconfirmed', text)
   }
 
-  addOpen(fact: OpenFact): void {
-    this.set('unconfirmed', withFacts(this.of('unconfirmed'), { come: [fact] }))
+  /** Where a fact is listed already it stays as it is. */
+  addOpen({ path, why }: OpenFact): void {
+    const before = this.of('unconfirmed')
+    if (!factsIn(parse(before)).some((each) => each.path === path))
+      this.set('unconfirmed', withField(before, [path], why))
   }
-}
-
-/** The text of unconfirmed.yaml without some facts, and with others behind the last one. */
-export function withFacts(
-  text: string,
-  { gone = [], come = [] }: { gone?: readonly OpenFact[]; come?: readonly OpenFact[] },
-): string {
-  const listed = new Map(factsIn(parse(text)).map(({ path, why }) => [path, why]))
-  const taken = gone.filter(({ path, why }) => listed.get(path) === why)
-  const rest = withKeys(text, new Map(taken.map(({ path }) => [path, undefined])))
-  const kept = new Set(factsIn(parse(rest)).map(({ path }) => path))
-  return come.filter(({ path }) => !kept.has(path)).reduce((all, { path, why }) => withField(all, [path], why), rest)
 }

@@ -82,7 +82,7 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
       </p>
       <ol className="rows">
         {done.toReversed().map((each) => {
-          const { id, about, values = [] } = each
+          const { id, about, values = [], canBePutBack } = each
           const path = values.find((value) => fieldAt(value.path))?.path
           return (
             <li key={id}>
@@ -94,9 +94,11 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
                     Go there<span className="heard">: {about}</span>
                   </button>
                 )}
-                <button type="button" className="b" onClick={() => void putBack(each)}>
-                  Put back<span className="heard">: {about}</span>
-                </button>
+                {canBePutBack && (
+                  <button type="button" className="b" onClick={() => void putBack(each)}>
+                    Put back<span className="heard">: {about}</span>
+                  </button>
+                )}
               </div>
             </li>
           )
