@@ -22,7 +22,7 @@ export class PublishProblem extends Error {
   override name = 'PublishProblem'
 }
 
-type Failed = { stderr?: unknown; killed?: boolean; code?: unknown; name?: string }
+type Failed = { stderr?: unknown; killed?: boolean }
 
 const states: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,8 +41,7 @@ const states: readonly (readonly [RegExp, string])[] = [
 ]
 
 function sentenceOf(error: unknown, { host, branch }: Remote): string {
-  const { stderr = '', killed = false, name } = error as Failed
-  if (name === 'AbortError') return 'You stopped it.'
+  const { stderr = '', killed = false } = error as Failed
   if (killed) return `${host} did not answer within five minutes. Check that you’re online, and try again.`
   const state =
     states.find(([pattern]) => pattern.test(String(stderr)))?.[1] ?? 'it refused. The first window says more'
@@ -61,12 +60,11 @@ export class GitRemote {
     this.#root = root
   }
 
-  async #git(words: readonly string[], { signal, env = {} }: { signal?: AbortSignal; env?: NodeJS.ProcessEnv } = {}) {
+  async #git(words: readonly string[], env: NodeJS.ProcessEnv = {}) {
     const { stdout } = await run('git', words, {
       cwd: this.#root,
       maxBuffer: 20_000_000,
       timeout: patience,
-      ...(signal && { signal }),
       env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...env },
     })
     return stdout.trim()
@@ -97,11 +95,7 @@ export class GitRemote {
    * @param told what was done since the last publication, a line for each thing
    * @throws PublishProblem
    */
-  async push(
-    name: string,
-    remote: Remote,
-    { from, told, signal }: { from: string; told: readonly string[]; signal: AbortSignal },
-  ): Promise<void> {
+  async push(name: string, remote: Remote, { from, told }: { from: string; told: readonly string[] }): Promise<void> {
     const folder = await this.#git(['rev-parse', '--absolute-git-dir'])
     const copy = { GIT_DIR: folder, GIT_INDEX_FILE: join(from, 'index'), GIT_WORK_TREE: from }
     const author = (await this.#git(['config', '--get', 'user.email']).catch(() => ''))
@@ -114,12 +108,12 @@ export class GitRemote {
         )
     /** A commit of what is in the copy on top of another one. */
     const commitOn = async (parent: string): Promise<string> => {
-      await this.#git(['read-tree', parent], { env: copy })
-      await this.#git(['add', '-A', '--', ...own], { env: copy })
-      const tree = await this.#git(['write-tree'], { env: copy })
+      await this.#git(['read-tree', parent], copy)
+      await this.#git(['add', '-A', '--', ...own], copy)
+      const tree = await this.#git(['write-tree'], copy)
       if (tree === (await this.#git(['rev-parse', `${parent}^{tree}`]))) return parent
       const message = [`content: Publish ${name}`, told.map((line) => `- ${line}`).join('\n')].filter(Boolean)
-      return this.#git(['commit-tree', tree, '-p', parent, ...message.flatMap((part) => ['-m', part])], { env: author })
+      return this.#git(['commit-tree', tree, '-p', parent, ...message.flatMap((part) => ['-m', part])], author)
     }
     /** Somebody else has pushed: where they have changed other files, ours come on top of theirs. */
     const onTopOf = async (theirs: string, parent: string, ours: string): Promise<string> => {
@@ -131,8 +125,8 @@ export class GitRemote {
       if (!isOnlyBehind || changed.some((file) => changedByUs.has(file)) || changedHere.length > 0)
         throw new PublishProblem(somebodyElse)
       // Theirs, also in the copy that is committed: with ours it must be sound.
-      await this.#git(['read-tree', ours], { env: copy })
-      await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changed], { env: copy })
+      await this.#git(['read-tree', ours], copy)
+      await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changed], copy)
       if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
       return commitOn(theirs)
     }
@@ -142,16 +136,16 @@ export class GitRemote {
     let changedByThem: string[] = []
     try {
       try {
-        await this.#send(commit, remote, signal)
+        await this.#send(commit, remote)
       } catch (error) {
         const isBehind = /fetch first|non-fast-forward|\[rejected\]/.test(String((error as Failed).stderr))
         if (!isBehind) throw error
-        await this.#git(['fetch', remote.name, remote.branch], { signal })
+        await this.#git(['fetch', remote.name, remote.branch])
         const theirs = await this.#git(['rev-parse', 'FETCH_HEAD'])
         head = (await this.#sentBefore(theirs)) ?? head
         commit = await commitOn(head)
         if (head !== theirs) commit = await onTopOf(theirs, head, commit)
-        if (commit !== theirs) await this.#send(commit, remote, signal)
+        if (commit !== theirs) await this.#send(commit, remote)
         changedByThem = await this.#filesBetween(head, theirs)
         if (changedByThem.length > 0)
           await this.#git(['restore', '--source', commit, '--worktree', '--', ...changedByThem])
@@ -173,9 +167,9 @@ export class GitRemote {
     return names.split('\n').filter(Boolean)
   }
 
-  async #send(commit: string, remote: Remote, signal: AbortSignal): Promise<void> {
+  async #send(commit: string, remote: Remote): Promise<void> {
     await this.#git(['update-ref', `${sent}/${commit}`, commit])
-    await this.#git(['push', remote.name, `${commit}:refs/heads/${remote.branch}`], { signal })
+    await this.#git(['push', remote.name, `${commit}:refs/heads/${remote.branch}`])
   }
 
   async #sentRefs(...words: string[]): Promise<string[]> {

@@ -98,7 +98,7 @@ test('O1 a build that fails says why, without paths', async () => {
     console.error('✗ Build failed in 2 s')
     console.error(explain(Object.assign(new Error(), { code: 'ENOSPC', path: ${JSON.stringify(path)} })))
     process.exitCode = 1`)
-  await expect(buildCopy(root)(root, new AbortController().signal)).rejects.toThrow(
+  await expect(buildCopy(root)(root)).rejects.toThrow(
     /^The site could not be built\. The disk is full\. Free some space, and try again\.$/,
   )
 })

@@ -109,7 +109,6 @@ export function operationsOf(
     readiness: () => publisher.readiness(),
     publish: (wish: { isPush: boolean }) => publisher.publish(wish),
     makeDraft: () => publisher.makeDraft(),
-    endPublishing: () => publisher.end(),
     undo: () =>
       inTurn(async () => {
         const undone = await takeBack()

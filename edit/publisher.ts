@@ -32,12 +32,12 @@ export type Readiness = {
 export type Published = Answer & Partial<Made> & { pushed?: Remote; isDraft?: true }
 
 /** Builds the site of a folder. @throws PublishProblem */
-export type Build = (folder: string, signal: AbortSignal, isDraft?: boolean) => Promise<void>
+export type Build = (folder: string, isDraft?: boolean) => Promise<void>
 
 /** Runs the build of a copy of the project. */
 export const buildCopy =
   (root: string): Build =>
-  async (folder, signal, isDraft = false) => {
+  async (folder, isDraft = false) => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     // Where the editor is killed its build ends as well: the next one needs the folder.
     const build = ['--import', './tools/commands/end-with-npm.ts', 'tools/build.ts', isDraft ? 'fast' : 'published']
@@ -50,7 +50,6 @@ export const buildCopy =
         WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache'),
         ...(isDraft && { DRAFT: '1' }),
       },
-      signal,
     })
     let said = ''
     child.stderr?.on('data', (words: Buffer) => {
@@ -61,7 +60,6 @@ export const buildCopy =
       child.once('error', () => resolve(1))
       child.once('exit', resolve)
     })
-    if (signal.aborted) throw new PublishProblem('You stopped it.')
     if (code === 0) return
     const lines = said.split('\n').filter((line) => line !== '' && !line.startsWith('✗ Build failed'))
     // A path of the copy says nothing to its owner.
@@ -79,7 +77,7 @@ export class Publisher {
   readonly #reasons: typeof reasonsAgainst
   readonly #git: GitRemote
   readonly #publications: Publications
-  #atWork: AbortController | undefined
+  #isAtWork = false
 
   constructor(
     store: ContentStore,
@@ -127,19 +125,19 @@ export class Publisher {
 
   /** Publishes what the files hold, where nothing blocks it. */
   publish({ isPush }: { isPush: boolean }): Promise<Published> {
-    return this.#work(async (signal) => {
+    return this.#work(async () => {
       const blockers = await this.#blockers()
       if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
       const remote = isPush ? await this.#git.find() : undefined
       if (isPush && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
       const [steps, told] = [this.#history.ids(), this.#history.inWords()]
       this.#publications.copySources()
-      await this.#build(this.#publications.workshop, signal)
+      await this.#build(this.#publications.workshop)
       const name = this.#publications.nextName()
       const made = this.#publications.pack(name)
       if (remote) {
         try {
-          await this.#git.push(name, remote, { from: this.#publications.workshop, told, signal })
+          await this.#git.push(name, remote, { from: this.#publications.workshop, told })
         } catch (error) {
           if (!(error instanceof PublishProblem)) throw error
           return { problems: [error.message], ...made }
@@ -152,30 +150,24 @@ export class Publisher {
 
   /** A folder and a zip to show to somebody, at any time: marked as a draft. */
   makeDraft(): Promise<Published> {
-    return this.#work(async (signal) => {
+    return this.#work(async () => {
       const { content, problems } = loadContent(this.#store.root)
       if (!content) return { problems: ownerSentences(problems, this.#store.contents(), this.#store.fields()) }
       this.#publications.copySources()
-      await this.#build(this.#publications.workshop, signal, true)
+      await this.#build(this.#publications.workshop, true)
       return { problems: [], isDraft: true, ...this.#publications.pack() }
     })
   }
 
   /** One at a time: there is one copy of the project to build. */
-  async #work(work: (signal: AbortSignal) => Promise<Published>): Promise<Published> {
-    if (this.#atWork) return { problems: ['It is already being published.'] }
-    this.#atWork = new AbortController()
+  async #work(work: () => Promise<Published>): Promise<Published> {
+    if (this.#isAtWork) return { problems: ['It is already being published.'] }
+    this.#isAtWork = true
     try {
-      return await work(this.#atWork.signal)
+      return await work()
     } finally {
-      this.#atWork = undefined
+      this.#isAtWork = false
       tryTo(() => this.#publications.tidy())
     }
-  }
-
-  /** Ends a publication that takes too long. */
-  end(): Answer {
-    this.#atWork?.abort()
-    return { problems: [] }
   }
 }

@@ -129,13 +129,6 @@ export function PublishSheet({
               </div>
             )}
           </div>
-          {isBusy && (
-            <div className="acts">
-              <button type="button" className="b" onClick={() => void ask('endPublishing')}>
-                Stop
-              </button>
-            </div>
-          )}
         </div>
       </Window>
     </News>

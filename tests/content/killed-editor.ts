@@ -56,7 +56,7 @@ async function publish(): Promise<void> {
 
 async function build(): Promise<void> {
   const { buildCopy } = await import('../../edit/publisher.ts')
-  await buildCopy(root)(root, new AbortController().signal)
+  await buildCopy(root)(root)
 }
 
 if (work === 'edit') edit()
