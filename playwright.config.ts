@@ -98,7 +98,9 @@ export default defineConfig({
     {
       name: 'owner',
       testMatch: owner,
-      timeout: 120_000,
+      // The tests of a file share a copy of the project.
+      fullyParallel: false,
+      timeout: 180_000,
       expect: { timeout: 20_000 },
       use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
     },

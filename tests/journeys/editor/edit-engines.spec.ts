@@ -2,15 +2,13 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { findDrivable, missingEngine } from '../../browsers.ts'
-import { once as onDesk } from '../support/fixtures.ts'
 import { dialog, save, test, undo, visit } from './owner.ts'
 import { home } from '../support/words.ts'
 
-test.skip(process.platform === 'win32', 'links to folders need rights of their own')
 const { firefox } = await findDrivable()
 test.skip(({ browserName }) => browserName === 'firefox' && !firefox, missingEngine.firefox)
 
-test('O1 a sentence is pressed, typed anew, saved and taken back', onDesk, async ({ page, project }) => {
+test('O1 a sentence is pressed, typed anew, saved and taken back', async ({ page, project }) => {
   const { heading } = home.about
   await visit(page, paths.home)
   expect(await page.evaluate(() => /[\uE000-\uF8FF]|%EE%[89AB]/.test(document.documentElement.outerHTML))).toBe(false)

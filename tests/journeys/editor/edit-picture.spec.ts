@@ -1,15 +1,109 @@
-/** The window of a picture, where it is higher than the screen. */
+/** Pictures: another photograph, one more, the point that stays in view; also where the window is higher than the screen. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { once as onDesk } from '../support/fixtures.ts'
+import { button, choosePhotograph, dialog, loadedAnew, ready, save, test, undo, visit } from './owner.ts'
 import { accommodations, home } from '../support/words.ts'
-import { choosePhotograph, dialog, loadedAnew, save, test, undo, visit } from './owner.ts'
+
+const description = 'Description for guests who can’t see it'
+const [stay] = accommodations.stays
+
+test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words and a focal point of its own', async ({
+  page,
+  project,
+}) => {
+  await visit(page, paths.home)
+  const { key } = home.about.picture
+  const image = page.locator(`main img[src*="/pictures/${key}."]`).first()
+  await image.scrollIntoViewIfNeeded()
+  await image.click()
+  const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
+  await ring.press('Shift+ArrowLeft')
+  await save(page)
+  expect(
+    project
+      .difference()
+      .filter((line) => line.startsWith('+'))
+      .join(),
+  ).toMatch(new RegExp(`\\+  picture: \\{ key: ${key}, focus: \\{ x: \\d+, y: \\d+ \\} \\}`))
+  await undo(page, project)
+
+  await image.scrollIntoViewIfNeeded()
+  await image.click()
+  // Of an iPhone: no browser but Safari shows such a file itself.
+  await dialog(page).locator('input[type=file]').setInputFiles('tests/content/turned.heic')
+  await expect(image).toHaveJSProperty('naturalWidth', 1280)
+  // Another photograph shows something else: its words are asked for again.
+  const words = dialog(page).getByRole('textbox', { name: description })
+  await expect(words).toHaveValue('')
+  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await words.fill('A field of claret')
+  // Every picture is in another file now: the page is loaded anew.
+  await loadedAnew(page, () => save(page))
+  expect(project.difference()).toContain('+  alt: A field of claret')
+  expect(project.git('status', '--porcelain', 'assets').trim().split('\n')).toHaveLength(2)
+  await button(page, /Changed/).click()
+  await expect(dialog(page).getByRole('img', { name: 'Before' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await loadedAnew(page, () => undo(page, project))
+  expect(project.git('status', '--porcelain', 'assets')).toBe('')
+})
+
+test('O1 one place alone shows another picture, or a new photograph', async ({ page, project }) => {
+  await visit(page, paths.home)
+  const { key } = home.about.picture
+  const shown = (name: string) => page.locator(`main img[src*="/pictures/${name}."]`).first()
+  await shown(key).click()
+  await dialog(page).getByText('Show another picture here').click()
+  const choices = dialog(page).getByRole('radiogroup', { name: 'Pictures' })
+  const other = (await choices.getByRole('radio', { checked: false }).last().getAttribute('aria-label')) ?? ''
+  await choices.getByRole('radio', { name: other, exact: true }).check()
+  await save(page)
+  expect(project.difference()).toEqual([
+    expect.stringMatching(new RegExp(`^-  picture: .*${key}`)),
+    expect.stringMatching(new RegExp(`^\\+  picture: .*${other.replaceAll(' ', '-')}`)),
+  ])
+  await undo(page, project)
+  await shown(key).click()
+  await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
+  await dialog(page).getByRole('radio', { name: 'Show it only here' }).check()
+  await dialog(page).getByRole('textbox', { name: description }).fill('A green hedge behind the bakery')
+  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
+  const fresh = 'green-hedge-behind-bakery'
+  expect(project.difference()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^-  picture: .*${key}`)),
+      expect.stringMatching(new RegExp(`^\\+  picture: .*${fresh}`)),
+      `+${fresh}: { file: ${fresh}.jpg, alt: A green hedge behind the bakery }`,
+    ]),
+  )
+  expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)
+  await expect(shown(fresh)).toBeVisible({ timeout: 30_000 })
+
+  await loadedAnew(page, () => undo(page, project))
+  expect(project.git('status', '--porcelain', 'assets')).toBe('')
+})
+
+test('O1 a new photograph comes after the picture of a stay, as one more', async ({ page, project }) => {
+  await visit(page, paths.accommodations)
+  const images = page.locator(`#${stay!.id} [data-plates] img`)
+  await images.first().scrollIntoViewIfNeeded()
+  await images.first().click()
+  await choosePhotograph(page, 'terrace.jpg', { width: 2400, height: 1600 })
+  await dialog(page).getByRole('radio', { name: 'Add it after this one' }).check()
+  await dialog(page).getByRole('textbox', { name: description }).fill(`The terrace of the ${stay!.name} at noon`)
+  await loadedAnew(page, () => save(page))
+  await expect(images).toHaveCount(stay!.pictures.length + 1)
+  await expect(images.nth(1)).toHaveAttribute('alt', `The terrace of the ${stay!.name} at noon`)
+  await ready(page)
+  await loadedAnew(page, () => undo(page, project))
+  await expect(images).toHaveCount(stay!.pictures.length)
+})
 
 test('O1 a photograph that is refused, of a picture that this screen does not show, says why in sight', async ({
   page,
 }) => {
   await visit(page, paths.home)
-  await page.getByRole('button', { name: 'This page', exact: true }).click()
+  await button(page, 'This page').click()
   await dialog(page)
     .getByRole('button', { name: /^Change By day, on phones/ })
     .click()
@@ -18,14 +112,14 @@ test('O1 a photograph that is refused, of a picture that this screen does not sh
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('O1 with another photograph its caption is asked for', onDesk, async ({ page, project }) => {
+test('O1 with another photograph its caption is asked for', async ({ page, project }) => {
   await visit(page, paths.accommodations)
-  const image = page.locator(`#${accommodations.stays[0]!.id} [data-plates] img`).first()
+  const image = page.locator(`#${stay!.id} [data-plates] img`).first()
   await image.scrollIntoViewIfNeeded()
   await image.click()
   await choosePhotograph(page, 'large.jpg', { width: 2400, height: 1600 })
   // Words that are typed while the photograph is looked at stay.
-  await dialog(page).getByRole('textbox', { name: 'Description for guests who can’t see it' }).fill('A field of claret')
+  await dialog(page).getByRole('textbox', { name: description }).fill('A field of claret')
   await dialog(page)
     .getByRole('textbox', { name: /^Caption:/ })
     .last()

@@ -2,9 +2,9 @@
  * The owner's hand (`npm run edit`), on a copy of the project: what is pressed on the page is changed in the files, and
  * nothing else is.
  */
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { accommodations } from '../support/words.ts'
+import { accommodations, home } from '../support/words.ts'
 import { openProject, type Project } from './project.ts'
 
 export const test = base.extend<object, { project: Project }>({
@@ -49,6 +49,23 @@ export async function save(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden({ timeout: 60_000 })
 }
 
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** A heading of the home page. */
+export const { heading } = home.about
+
+/** Opens the window of that heading. @returns where its words are typed */
+export async function openHeading(page: Page, words = heading): Promise<Locator> {
+  await page.getByRole('heading', { name: words, exact: true }).click()
+  return dialog(page).getByRole('textbox')
+}
+
+/** Types other words for that heading, and saves them. */
+export async function changeHeading(page: Page, words: string): Promise<void> {
+  await (await openHeading(page)).fill(words)
+  await save(page)
+}
+
 /** Leaves the list of facts, which comes back after each one that was opened from it. */
 export async function leaveList(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeVisible({ timeout: 30_000 })
@@ -65,6 +82,14 @@ export async function showActs(page: Page): Promise<void> {
 export async function undo(page: Page, project: Project): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => project.difference(), { timeout: 30_000 }).toEqual([])
+}
+
+/** Takes back one step after the other, until nothing is changed. */
+export async function undoAll(page: Page, project: Project): Promise<void> {
+  await expect(async () => {
+    if (project.difference().length > 0) await page.getByRole('button', { name: 'Undo' }).click()
+    expect(project.difference()).toEqual([])
+  }).toPass({ timeout: 60_000 })
 }
 
 /** What is said of a price that is none. */

@@ -46,7 +46,7 @@ const parts = [
 export async function openProject(use: (project: Project) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'edit-'))
   for (const each of parts) cpSync(join(root, each), join(folder, each), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   mkdirSync(join(folder, '.cache'))
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
   const git = (...words: string[]) =>
