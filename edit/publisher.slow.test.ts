@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyContent, type ContentCopy } from '../tests/content/content-copy.ts'
+import { root as project } from '../tools/root.ts'
 import { History } from './changes.ts'
 import { ContentStore } from './content-store.ts'
-import { Publisher, type Build } from './publisher.ts'
+import { buildCopy, Publisher, type Build } from './publisher.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 vi.spyOn(console, 'error').mockReturnValue()
@@ -255,5 +257,38 @@ describe('O1 a publication by git', () => {
     change('mine')
     expect((await push()).pushed?.branch).toBe('autumn')
     expect(there(site)).not.toContain('mine')
+  })
+})
+
+describe('O1 the build of a copy', () => {
+  const folder = join(away, 'copy')
+  const buildIs = (code: string) => {
+    rmSync(folder, { recursive: true, force: true })
+    for (const each of ['tools/commands/end-with-npm.ts', 'tools/machine-errors.ts'])
+      cpSync(join(project, each), join(folder, each))
+    writeFileSync(join(folder, 'tools/build.ts'), code)
+  }
+
+  test('that fails says why, without paths', async () => {
+    const path = join(folder, 'dist (1)/a.avif')
+    buildIs(`import { explain } from './machine-errors.ts'
+      console.error('✗ Build failed in 2 s')
+      console.error(explain(Object.assign(new Error(), { code: 'ENOSPC', path: ${JSON.stringify(path)} })))
+      process.exitCode = 1`)
+    await expect(buildCopy(folder)(folder)).rejects.toThrow(
+      /^The site could not be built\. The disk is full\. Free some space, and try again\.$/,
+    )
+  })
+
+  test.skipIf(process.platform === 'win32')('ends where the editor is killed', async () => {
+    buildIs(`console.log('building')\nsetInterval(() => {}, 1_000)\n`)
+    const module = JSON.stringify(join(project, 'edit/publisher.ts'))
+    const code = `const { buildCopy } = await import(${module}); await buildCopy('${folder}')('${folder}')`
+    const words = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', code]
+    const editor = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(editor.stdout, 'data')
+    editor.kill('SIGKILL')
+    // Both write there.
+    await once(editor.stdout, 'close')
   })
 })

@@ -18,7 +18,7 @@ export function faultyDisk({ at, how }: Fault): { disk: Disk; isOver: () => bool
     <Given extends unknown[]>(change: Change, work: (...given: Given) => void) =>
     (...given: Given): void => {
       count += 1
-      const needsRoom = change === 'write' || change === 'copy'
+      const needsRoom = change === 'write' || change === 'copy' || change === 'makeFolder'
       const fails = how === 'refused' ? count === at : count >= at && (how === 'ended' || needsRoom)
       if (!fails) return work(...given)
       // What was being written is there by half.
