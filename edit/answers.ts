@@ -1,6 +1,6 @@
 /** What the overlay asks for, and what it is answered. */
 import type { Field } from './fields.ts'
-import type { Left } from './list-words.ts'
+import type { Left } from './list-changes.ts'
 import type { Open } from './open-facts.ts'
 import type { Value } from './source.ts'
 

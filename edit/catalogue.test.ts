@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { picturesSchema } from '../content/pictures.schema.ts'
-import { keyFor } from './catalogue.ts'
+import { keyFor } from './photographs.ts'
 
 const entry = { file: 'coral-rose.jpg', alt: 'A coral rose: in full bloom.' }
 

@@ -14,14 +14,21 @@ import { contentSchemas, type Content, type ContentFile } from '../content/schem
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
-import { deedValues, type Deed, type DeedValue } from './deeds.ts'
+import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
 import { Journal, StuckProblem, type Files } from './journal.ts'
-import { changedMeanwhile, changeList, noSuchField, type ListChange } from './list-changes.ts'
+import {
+  aboutList,
+  changedMeanwhile,
+  changeList,
+  leftOf,
+  noSuchField,
+  stillNamed,
+  type ListChange,
+} from './list-changes.ts'
 import { openFacts } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
-import { aboutList, leftOf, stillNamed } from './list-words.ts'
 import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 import { tryValue } from './try-value.ts'
@@ -132,8 +139,15 @@ export class ContentStore {
     return missing.map(({ path, says }) => ({ says, at: { file: fileOf(name), path } }))
   }
 
+  /** Fields before and after changes. */
   #valuesOf(changes: readonly Change[]): DeedValue[] {
-    return deedValues(changes, this.fields(), (location, value) => this.#asKept(location, value))
+    return changes.flatMap(({ path, value }) => {
+      const location = this.fields().get(path)
+      if (!location) return []
+      const { where, title, value: before = null } = location.field
+      const now = value === undefined ? null : this.#asKept(location, value)
+      return [{ path, title: [...where, title].join(' › '), before, now }]
+    })
   }
 
   #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value): Value {

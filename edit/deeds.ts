@@ -1,7 +1,5 @@
 /** What the owner did in a step of the journal, as *Changed* and the message of a publication tell it. */
 import { plainText } from '../lib/text.ts'
-import type { Change } from './answers.ts'
-import type { FieldLocation } from './fields.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Value } from './source.ts'
 
@@ -18,22 +16,6 @@ export type Deed = {
   picture?: string
   /** The id of the step that it puts back. */
   putsBack?: string
-}
-
-/** The fields of changes before and after. */
-export function deedValues(
-  changes: readonly Change[],
-  fields: ReadonlyMap<string, FieldLocation>,
-  asKept: (location: FieldLocation, value: Value) => Value,
-): DeedValue[] {
-  return changes.flatMap(({ path, value }) => {
-    const location = fields.get(path)
-    if (!location) return []
-    const { where, title, value: before = null } = location.field
-    return [
-      { path, title: [...where, title].join(' › '), before, now: value === undefined ? null : asKept(location, value) },
-    ]
-  })
 }
 
 /** @param fill fills placeholders in */

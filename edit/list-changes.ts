@@ -6,6 +6,9 @@ import { locate, pathText, type Contents, type FieldLocation } from './fields.ts
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
+import { parentOf } from './field-path.ts'
+
+type Fields = ReadonlyMap<string, FieldLocation>
 
 /** A copy may show a `picture`, or else the next one that no entry shows, where each shows another. */
 export type ListChange = {
@@ -83,7 +86,7 @@ export function changeList(
   texts: UnsavedTexts,
   { path, how, count, picture }: ListChange,
   contents: Contents,
-  fields: ReadonlyMap<string, FieldLocation>,
+  fields: Fields,
 ): ListChanged {
   const found = locate(contents, path)
   const index = found?.steps.at(-1)
@@ -147,4 +150,30 @@ export function changeList(
     pathAfterMove(each, listPath, entries, (at) => (at === index ? undefined : at > index ? at - 1 : at)),
   )
   return {}
+}
+
+/** A field that still names an entry. */
+export type Left = { sentence: string; path: string }
+
+/** "Accommodations › Stays › Tree House". */
+function nameOfEntry(path: string, fields: Fields): string {
+  const field = [...fields.values()].map((each) => each.field).find(({ entries }) => entries[0]?.path === path)
+  return field?.where.join(' › ') ?? 'An entry'
+}
+
+export const stillNamed = 'It is still named elsewhere. Change these first:'
+
+export function aboutList({ path, how }: ListChange, fields: Fields): string {
+  const name = nameOfEntry(path, fields)
+  const words = { copy: 'Copied', remove: 'Removed', up: 'Moved up', down: 'Moved down' }
+  return `${words[how]}: ${name}`
+}
+
+/** Every field that still names an entry; of a list of choices the whole list. */
+export function leftOf(spots: readonly Spot[], contents: Contents, fields: Fields): Left[] {
+  const left = spots.flatMap(({ file, path }) => {
+    const at = pathText(file, contents[file], path)
+    return (fields.get(at) ?? fields.get(parentOf(at)))?.field ?? []
+  })
+  return [...new Set(left)].map(({ path, where, title }) => ({ path, sentence: [...where, title].join(' › ') }))
 }

@@ -1,15 +1,15 @@
 /** What the overlay may ask for, and what the development server has to do afterwards. */
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { loadContent } from '../tools/content/load.ts'
 import { pictureEntries } from '../tools/content/picture-entries.ts'
 import { charactersOf } from '../tools/brand/font-subsets.ts'
-import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import { outingsOf } from '../tools/content/outings.ts'
 import type { History } from './changes.ts'
 import type { Photographs } from './photographs.ts'
 import type { Publisher } from './publisher.ts'
 import { brokenOutside } from './broken-outside.ts'
-import { announce, type Operations } from './plugin.ts'
+import type { Operations } from './plugin.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 
@@ -63,7 +63,8 @@ export function operationsOf(
       prepared = now
       server.environments.client.moduleGraph.invalidateAll()
     }
-    announce(server, store, files)
+    // At once; the server's own watcher would take a moment.
+    for (const file of files) server.watcher.emit('change', join(store.root, file))
     server.environments.client.hot.send('edit:changed')
     if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
   }
@@ -78,8 +79,7 @@ export function operationsOf(
       } catch (error) {
         // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
         await takeBack().catch(console.error)
-        if (!(error instanceof ProblemsFound)) throw error
-        return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
+        throw error
       }
       return answer
     })
@@ -91,7 +91,7 @@ export function operationsOf(
     return undone
   }
 
-  const operations: Operations = {
+  return {
     state: (known: number) => {
       const state = store.state(known)
       return state && { ...state, broken: brokenOutside(store.root)[0] ?? null }
@@ -118,15 +118,4 @@ export function operationsOf(
         return { problems: undone.problems.map((each) => `${each} Undo now takes back the step before it.`) }
       }),
   }
-  /** What fails because another program has broken the content answers with what is broken. */
-  const explained = (operation: Operations[string]) => async (data: never) => {
-    try {
-      return await operation(data)
-    } catch (error) {
-      const problems = brokenOutside(store.root)
-      if (problems.length === 0) throw error
-      return { problems }
-    }
-  }
-  return Object.fromEntries(Object.entries(operations).map(([name, each]) => [name, explained(each)]))
 }

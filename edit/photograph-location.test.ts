@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { tellsPlace } from '../tools/pictures/originals.ts'
 import { root } from '../tools/root.ts'
-import { withoutLocation } from './photograph-location.ts'
+import { withoutLocation } from './photographs.ts'
 
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { ContentStore } from './content-store.ts'
-import { withoutLocation } from './photograph-location.ts'
+import { withoutLocation } from './photographs.ts'
 import { Photographs } from './photographs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

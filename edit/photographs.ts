@@ -18,13 +18,11 @@ import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { PictureUse } from '../tools/content/picture-entries.ts'
 import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
-import { keyFor } from './catalogue.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { nameOfPicture, type Choice } from './picture-key.ts'
 import { hashOf } from './journal.ts'
-import { withoutLocation } from './photograph-location.ts'
 import { withPlaceholders } from './with-placeholders.ts'
 
 const folder = 'assets/pictures'
@@ -35,6 +33,35 @@ type Staged = { key: string; file: string; bytes: Buffer; old: string }
 const mostStaged = 4
 
 const chooseAgain = 'Please choose the photograph again.'
+
+/** Words that say nothing of what a picture shows. */
+const small = new Set('a an and at by for from in into is its of on or the to with'.split(' '))
+
+const mostWords = 4
+
+/** "A coral rose in full bloom" as `coral-rose-full-bloom`, with a number where there is such a key already. */
+export function keyFor(words: string, isTaken: (key: string) => boolean): string {
+  const plain = words
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+  const meant = (plain.match(/[a-z]+/g) ?? []).filter((word) => !small.has(word))
+  const stem = meant.slice(0, mostWords).join('-').slice(0, 40).replace(/-$/, '') || 'picture'
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? stem : `${stem}-${number}`
+    if (!isTaken(key)) return key
+  }
+}
+
+/**
+ * The picture alone: upright, in the colours that pages show (sRGB), without notes and without what phones store behind
+ * it, such as a second picture: originals are published with the project. As PNG where parts of it are transparent, otherwise as JPEG.
+ */
+export async function withoutLocation(photograph: Buffer): Promise<Buffer> {
+  const picture = openPicture(await withoutHeic(photograph))
+  const { hasAlpha } = await picture.metadata()
+  return (hasAlpha ? picture.png() : picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })).toBuffer()
+}
 
 type Plan = (...asked: Parameters<typeof planPictures>) => Promise<{ encode: () => Promise<void> }>
 

@@ -2,12 +2,11 @@
  * Joins the editor to the development server: guards it, puts the overlay into each page, and answers it over the
  * server's own socket. Nothing of it is part of a build.
  */
-import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { sentenceOf } from '../tools/machine-errors.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer } from './answers.ts'
-import type { ContentStore } from './content-store.ts'
+import { brokenOutside } from './broken-outside.ts'
 import { refusal } from './guard.ts'
 import type { Photographs } from './photographs.ts'
 
@@ -19,12 +18,15 @@ export type Operations = Record<string, (data: never) => unknown>
 
 const busy = 'Something went wrong in the editor, and nothing was changed. The window where you started it says what.'
 
-async function answerTo(operations: Operations, { name, data }: Question): Promise<unknown> {
+/** What fails because another program has broken the content is answered with what is broken. */
+export async function answerTo(operations: Operations, { name, data }: Question, root: string): Promise<unknown> {
   const operation = typeof name === 'string' && Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!operation) return { problems: ['The editor cannot do this.'] } satisfies Answer
   try {
     return await operation(data as never)
   } catch (error) {
+    const broken = brokenOutside(root)
+    if (broken.length > 0) return { problems: broken } satisfies Answer
     if (error instanceof ProblemsFound)
       return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) } satisfies Answer
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] } satisfies Answer
@@ -35,7 +37,11 @@ async function answerTo(operations: Operations, { name, data }: Question): Promi
 }
 
 /** @param operations made for the server that they are to keep fresh */
-export function editPlugin(photographs: Photographs, operations: (server: ViteDevServer) => Operations): Plugin {
+export function editPlugin(
+  root: string,
+  photographs: Photographs,
+  operations: (server: ViteDevServer) => Operations,
+): Plugin {
   return {
     name: 'edit',
     apply: 'serve',
@@ -67,7 +73,7 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       const { hot } = server.environments.client
       hot.on('edit:ask', async (asked: Question | null | undefined, client) => {
         const question = asked ?? {}
-        client.send('edit:answer', { id: question.id, answer: await answerTo(known, question) })
+        client.send('edit:answer', { id: question.id, answer: await answerTo(known, question, root) })
       })
     },
     // What another program writes reaches the bar even where no page can show it.
@@ -78,9 +84,4 @@ export function editPlugin(photographs: Photographs, operations: (server: ViteDe
       { tag: 'script', attrs: { type: 'module', src: '/edit/overlay/main.tsx' }, injectTo: 'head' },
     ],
   }
-}
-
-/** Emits the change of files at once; the server's own watcher would take a moment. */
-export function announce(server: ViteDevServer, store: ContentStore, files: Iterable<string>): void {
-  for (const file of files) server.watcher.emit('change', join(store.root, file))
 }

@@ -32,11 +32,11 @@ export type Form = {
   kind: Kind
   /** What it is, and what else the schema says of it. */
   title: string
-  more?: string
+  more?: string | undefined
   /** Other words that an owner may look for. */
-  alsoCalled?: string
+  alsoCalled?: string | undefined
   /** Nothing that an owner has to change. */
-  isTechnical?: true
+  isTechnical?: true | undefined
   /** Fewest and most characters of words, entries of a list, or least and greatest number. */
   min?: number
   max?: number
@@ -45,7 +45,7 @@ export type Form = {
   /** What may be chosen. */
   options?: string[]
   /** Whether it may be empty (`null`), or be left out. */
-  mayBe?: 'empty' | 'absent'
+  mayBe?: 'empty' | 'absent' | undefined
   /** What a group, or an entry of a list, consists of; under an empty key where it is a single value. */
   parts?: { key: string; form: Form }[]
 }
@@ -70,14 +70,7 @@ export function unwrapped(schema: Schema): Titled & { inner: Schema } {
     else if (def.type !== 'pipe') {
       const { description = '', more, alsoCalled, isTechnical } = own
       // Descriptions are sentences; a title has no full stop.
-      return {
-        inner,
-        title: description.slice(0, -1),
-        ...(more !== undefined && { more }),
-        ...(alsoCalled !== undefined && { alsoCalled }),
-        ...(isTechnical && { isTechnical }),
-        ...(mayBe && { mayBe }),
-      }
+      return { inner, title: description.slice(0, -1), more, alsoCalled, isTechnical, mayBe }
     }
     inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
   }

@@ -78,7 +78,9 @@ try {
       ...(config.plugins ?? []),
       holdHotUpdates,
       constantsOfNow,
-      editPlugin(photographs, (each) => operationsOf({ store, photographs, history, publisher }, each, prepareAgain)),
+      editPlugin(root, photographs, (each) =>
+        operationsOf({ store, photographs, history, publisher }, each, prepareAgain),
+      ),
     ],
     server: {
       ...config.server,

@@ -1,6 +1,6 @@
 /** The bar at the foot, and the window that is open. */
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask } from './channel.ts'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ask, isEnded, onEnd } from './channel.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
@@ -13,7 +13,6 @@ import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { News, told, useSaid } from './said.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { Ended } from './Ended.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
@@ -257,4 +256,21 @@ function useGoal(openField: (path: string, from?: Origin) => void): void {
     }, 50)
     return () => clearInterval(look)
   }, [openField])
+}
+
+/** Says that the command has ended, or that a file cannot be read. */
+function Ended({ broken }: { broken: string | null }) {
+  const hasEnded = useSyncExternalStore(onEnd, isEnded)
+  if (!hasEnded && broken === null) return null
+  return (
+    <p className="ended" role="alert">
+      {hasEnded ? (
+        <>
+          The editor has ended. Copy what you haven’t saved, then run <b>npm run edit</b>. This page will come back.
+        </>
+      ) : (
+        `${broken} Until it is repaired, the pages show the last version.`
+      )}
+    </p>
+  )
 }

@@ -3,8 +3,8 @@ import type { Answer } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
 import { ask } from './channel.ts'
+import { formatValue } from './page.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { formatValue } from './format-value.ts'
 
 type Props = {
   field: Field

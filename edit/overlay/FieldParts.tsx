@@ -1,12 +1,11 @@
 /** What the window of a field says beside the value itself. */
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
-import type { Left } from '../list-words.ts'
+import type { Left } from '../list-changes.ts'
 import type { Open } from '../open-facts.ts'
 import type { Value } from '../source.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { formatValue } from './format-value.ts'
-import { timesShown } from './page.ts'
+import { formatValue, timesShown } from './page.ts'
 
 type NotesProps = {
   facts: readonly Open[]

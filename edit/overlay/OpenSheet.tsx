@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { ask } from './channel.ts'
+import { formatValue } from './page.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
-import { formatValue } from './format-value.ts'
 import { told } from './said.ts'
 import { Window, type OnClose } from './Window.tsx'
 

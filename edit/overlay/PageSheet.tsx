@@ -3,10 +3,9 @@ import { useState } from 'react'
 import type { Field } from '../fields.ts'
 import { useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
-import { fieldsOnPage } from './page.ts'
+import { fieldsOnPage, formatValue } from './page.ts'
 import { picturesOnPage } from './pictures-on-page.ts'
 import { addressOf } from './field-location.ts'
-import { formatValue } from './format-value.ts'
 import { Window, type OnClose } from './Window.tsx'
 
 type Props = { onClose: OnClose; onField: (path: string) => void }

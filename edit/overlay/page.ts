@@ -2,7 +2,9 @@
  * Which text of the page belongs to which field. Removes the markers before anything is painted, remembers the fields
  * of each text, and finds the field that was clicked.
  */
+import { inWords } from '../deeds.ts'
 import { factsIn } from '../placeholders.ts'
+import type { Value } from '../source.ts'
 import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern } from '../formatted-values.ts'
@@ -209,6 +211,9 @@ export function fill(text: string): string {
     return lower === undefined ? whole : unmarked(lower.charAt(0).toUpperCase() + lower.slice(1))
   })
 }
+
+/** Any value on a line, with its placeholders filled in. */
+export const formatValue = (value: Value | null | undefined): string => inWords(value, fill)
 
 /** Key of a picture of the catalogue, from its address. */
 export const pictureKey = (image: HTMLImageElement): string | undefined =>
