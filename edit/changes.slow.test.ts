@@ -46,7 +46,7 @@ describe('O7 what has changed', () => {
     const entry = { path: `accommodations.yaml#stays.${stay!.id}`, count: accommodations.stays.length }
     expect(store.changeList({ ...entry, how: 'copy' }).problems).toEqual([])
     expect(history.inWords()).toEqual([
-      `Home › About › Heading: ${home.about.heading} → From ${stay!.name}`,
+      `Home › Who you are › Heading: ${home.about.heading} → From ${stay!.name}`,
       expect.stringMatching(new RegExp(`› ${stay!.name} › .*: ${stay!.priceUsd} → 77$`)),
       `Confirmed: Is ${facts[0]} right?`,
       expect.stringMatching(new RegExp(`^Copied: .*› ${stay!.name}$`)),
@@ -74,7 +74,7 @@ describe('O7 a value is put back', () => {
     expect(putBack(2)).toEqual([])
     expect(putBack(0)).toEqual([])
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-    expect(done().map(({ about }) => about)).toEqual(['Home › About › Heading'])
+    expect(done().map(({ about }) => about)).toEqual(['Home › Who you are › Heading'])
     // Putting back is a step as well, which can be taken back.
     store.undo()
     expect(done()).toHaveLength(2)

@@ -7,7 +7,7 @@ import type { Value } from './source.ts'
 export type DeedValue = { path: string; title: string; before: Value | null; now: Value | null }
 
 export type Deed = {
-  /** In words: "Accommodations › Stays › Tree House › Price". */
+  /** In words: "Accommodations › Rooms and houses › Tree House › Price". */
   about: string
   values?: DeedValue[]
   /** Facts that it confirmed, in words. */

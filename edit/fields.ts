@@ -98,6 +98,12 @@ function entryName(entry: unknown, index: number): string {
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
 
+/** What a group is called: the first words of its title, or its key where these are many. */
+function groupName(title: string, key: string): string {
+  const [first = ''] = title.split(/[,:;]/)
+  return first !== '' && first.length <= 32 ? first : inPlainWords(key)
+}
+
 /** The last step of the path of an entry that a list does not have yet. */
 export const anotherEntry = '+'
 
@@ -148,7 +154,7 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
         schema,
       })
     }
-    const name = inPlainWords(key)
+    const name = groupName(title, key)
     const group =
       steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
     switch (def.type) {

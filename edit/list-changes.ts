@@ -155,7 +155,7 @@ export function changeList(
 /** A field that still names an entry. */
 export type Left = { sentence: string; path: string }
 
-/** "Accommodations › Stays › Tree House". */
+/** "Accommodations › Rooms and houses › Tree House". */
 function nameOfEntry(path: string, fields: Fields): string {
   const field = [...fields.values()].map((each) => each.field).find(({ entries }) => entries[0]?.path === path)
   return field?.where.join(' › ') ?? 'An entry'

@@ -162,7 +162,7 @@ describe('O1 a publication by git', () => {
     expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' } })
     expect(there(site)).toBe(mine.trim())
     expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(
-      /^content: Publish .*\n\n- Home › About › Heading: .* → A gate to quiet$/,
+      /^content: Publish .*\n\n- Home › Who you are › Heading: .* → A gate to quiet$/,
     )
     expect((await publisher.readiness()).changes).toBe(0)
     // What was saved meanwhile is changed since.
