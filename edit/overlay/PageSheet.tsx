@@ -20,10 +20,11 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
     return new Set(seen.keys())
   })
   const words = wanted.trim().toLowerCase()
-  const images = words === '' ? picturesOnPage() : []
+  const holdsAll = (said: string) => words.split(/\s+/).every((word) => said.includes(word))
+  const images = picturesOnPage().filter(({ key }) => holdsAll(nameOfPicture(key)))
   const isFound = ({ title, more = '', alsoCalled = '', where, value }: Field) => {
     const said = `${title} ${more} ${alsoCalled} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
-    return words.split(/\s+/).every((word) => said.includes(word))
+    return holdsAll(said)
   }
   /** Titles that begin with the searched words come first. */
   const isMeant = (field: Field) => words !== '' && field.title.toLowerCase().startsWith(words)

@@ -1,5 +1,5 @@
 /** The pictures of the catalogue, to choose one for a place. */
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import type { Value } from '../source.ts'
 import { currentState } from './editor-state.ts'
@@ -18,23 +18,35 @@ export const asElsewhere = (key: string): Choice =>
 
 export function PictureChoices({ label, keys, value, onValue }: Props) {
   const name = useId()
+  const [wanted, setWanted] = useState('')
+  const found = keys.filter((key) => nameOfPicture(key).includes(wanted.trim().toLowerCase()))
   return (
-    <div className="thumbs" role="radiogroup" aria-label={label}>
-      {keys.map((key) => (
-        <label key={key} className="pick">
-          <input
-            type="radio"
-            name={name}
-            aria-label={nameOfPicture(key)}
-            checked={keyOf(value) === key}
-            onChange={() => onValue(asElsewhere(key))}
-          />
-          <span>
-            <img src={thumbnail(key)} alt="" loading="lazy" />
-            {nameOfPicture(key)}
-          </span>
-        </label>
-      ))}
-    </div>
+    <>
+      <input
+        className="write"
+        type="search"
+        aria-label="Find a picture by its name"
+        placeholder="Find a picture by its name"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <div className="thumbs" role="radiogroup" aria-label={label}>
+        {found.map((key) => (
+          <label key={key} className="pick">
+            <input
+              type="radio"
+              name={name}
+              aria-label={nameOfPicture(key)}
+              checked={keyOf(value) === key}
+              onChange={() => onValue(asElsewhere(key))}
+            />
+            <span>
+              <img src={thumbnail(key)} alt="" loading="lazy" />
+              {nameOfPicture(key)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
   )
 }
