@@ -165,6 +165,29 @@ function CellInput(props: Props) {
   )
 }
 
+/** A day of one year, or of every year, which is written without one. */
+function YearlyInput(props: Props) {
+  const { form, value, onValue } = props
+  const day = typeof value === 'string' ? value : ''
+  const isEveryYear = /^\d\d-\d\d$/.test(day)
+  const inYear = isEveryYear ? `${new Date().getFullYear()}-${day}` : day
+  const put = (typed: unknown, isYearly: boolean) => onValue(isYearly ? String(typed).slice(5) : String(typed))
+  return (
+    <>
+      <TextInput
+        {...props}
+        form={{ ...form, kind: 'day' }}
+        value={inYear}
+        onValue={(typed) => put(typed, isEveryYear)}
+      />
+      <label className="switch">
+        <input type="checkbox" checked={isEveryYear} onChange={({ target }) => put(inYear, target.checked)} />
+        Every year
+      </label>
+    </>
+  )
+}
+
 export function ValueInput(props: Props) {
   const { form, label, value, describedBy, isWrong, onValue, onEnter } = props
   switch (form.kind) {
@@ -194,6 +217,8 @@ export function ValueInput(props: Props) {
       )
     case 'cell':
       return <CellInput {...props} />
+    case 'yearly':
+      return <YearlyInput {...props} />
     case 'icon':
     case 'ink':
       return <Picks {...props} />
