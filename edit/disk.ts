@@ -1,6 +1,16 @@
 /** Every change that the editor makes on the disk, so that a test can let each of them fail. */
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 export type Disk = {
@@ -45,12 +55,7 @@ export const temporaryOf = (file: string): string =>
 
 /** Removes temporary files that were left behind where the command was ended in the middle of a step. */
 export function sweepTemporary(folder: string, disk: Disk): void {
-  let names: string[] = []
-  try {
-    names = readdirSync(folder)
-  } catch {
-    // There is no such folder.
-  }
+  const names = existsSync(folder) ? readdirSync(folder) : []
   for (const name of names) if (/\.[0-9a-f]{8}\.new$/.test(name)) disk.remove(join(folder, name))
 }
 

@@ -23,23 +23,8 @@ const sources = [
   'vite.config.ts',
 ]
 
-function* filesOf(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesOf(path)
-    else if (entry.isFile()) yield path
-  }
-}
-
-const inSlashes = (path: string) => path.split(sep).join('/')
-
 /** "2026-11-22 14.10.05": a file name everywhere. */
-function stamp(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())]
-  const time = [two(moment.getHours()), two(moment.getMinutes()), two(moment.getSeconds())]
-  return `${day.join('-')} ${time.join('.')}`
-}
+const stamp = (moment: Date) => moment.toLocaleString('sv').replaceAll(':', '.')
 
 const form = /^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d(?: \((\d+)\))?$/
 
@@ -86,8 +71,10 @@ export class Publications {
   /** Makes a folder and a zip of what was built; without a name a draft, in place of the draft before. */
   pack(name = 'Draft'): Made {
     const built = join(this.workshop, 'dist')
-    const files = [...filesOf(built)].toSorted()
-    const byName = Object.fromEntries(files.map((file) => [inSlashes(relative(built, file)), readFileSync(file)]))
+    const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+    const paths = files.map(({ parentPath, name: file }) => join(parentPath, file)).toSorted()
+    const inSlashes = (path: string) => relative(built, path).replaceAll(sep, '/')
+    const byName = Object.fromEntries(paths.map((path) => [inSlashes(path), readFileSync(path)]))
     const folder = join(this.#out, name)
     this.#disk.makeFolder(this.#out)
     // One time stamp for all: the same files make the same zip.
