@@ -40,7 +40,7 @@ export const untilQuiet = { code: (settings.specification ? 155 : 165) * kB, req
  * Scripts and styles that are fetched on use, the planner of Your days when a guest comes near it. The weather
  * includes the query library, toasts include sonner.
  */
-export const whenUsed = { request: 70 * kB, planner: 14 * kB, weatherAndToasts: 22 * kB }
+export const whenUsed = { request: 70 * kB, plannerWeatherAndToasts: 36 * kB }
 
 /** What the service worker fetches on installation, itself included. Pictures are stored later, once seen. */
 export const storedSite = 380 * kB
