@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../root.ts'
@@ -37,10 +37,7 @@ function noise(): Sharp {
   return sharp(pixels, { raw: { width: 1200, height: 800, channels: 3 } })
 }
 
-async function original(name: string, width = 1200, height = 900): Promise<void> {
-  const picture = redOverBlue(width, height)
-  await (name.endsWith('.avif') ? picture.avif({ effort: 0 }) : picture).toFile(join(originals, name))
-}
+const original = (name: string, width = 1200, height = 900) => redOverBlue(width, height).toFile(join(originals, name))
 
 async function turnedPhotograph(name: string, orientation: number, width = 1600, height = 1200) {
   await redOverBlue(width, height).withMetadata({ orientation }).jpeg().toFile(join(originals, name))
@@ -68,15 +65,6 @@ async function prepareAs(encoding: Encoding, ...entries: PictureEntry[]) {
 
 const prepare = (...entries: PictureEntry[]) => prepareAs('fast', ...entries)
 
-async function problemOf(...entries: PictureEntry[]): Promise<string> {
-  const error: unknown = await prepare(...entries).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Error)) throw new Error('the build went on')
-  return error.message
-}
-
 async function topAndBottom(file: string): Promise<string[]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (y: number): string => {
@@ -88,9 +76,9 @@ async function topAndBottom(file: string): Promise<string[]> {
 
 describe('what is made', () => {
   test('every width as AVIF and a middle one as WebP, named by key and content', async () => {
-    await original('rose-garden.webp')
+    await original('Rose-Garden.JPG')
     const { pictures } = await prepare(entry('rose-garden'))
-    const picture = pictures.get('rose-garden')
+    const picture = pictures.get('rose-garden')!
     expect(picture).toMatchObject({
       key: 'rose-garden',
       alt: 'Two colours.',
@@ -98,53 +86,35 @@ describe('what is made', () => {
       height: 120,
       widths: [80, 160],
     })
-    expect(picture?.base).toMatch(/^\/pictures\/rose-garden\.[0-9a-f]{8}$/)
-    const name = picture?.base.slice('/pictures/'.length)
+    expect(picture.base).toMatch(/^\/pictures\/rose-garden\.[0-9a-f]{8}$/)
     const files = await readdir(out)
     const endings = ['-160.avif', '-160.webp', '-80.avif']
-    expect(files.toSorted()).toEqual(endings.map((ending) => `${name}${ending}`))
+    expect(files.toSorted()).toEqual(endings.map((ending) => `${basename(picture.base)}${ending}`))
     for (const file of files) {
-      const metadata = await sharp(join(out, file)).metadata()
-      expect(metadata.format).toBe(file.endsWith('avif') ? 'heif' : 'webp')
-      expect(metadata.width).toBe(file.includes('-160.') ? 160 : 80)
+      const { format, width } = await sharp(join(out, file)).metadata()
+      expect([format, width]).toEqual([file.endsWith('avif') ? 'heif' : 'webp', file.includes('-160.') ? 160 : 80])
     }
   })
-
-  test('pictures come back in the order of the catalogue, whichever was ready first', async () => {
-    await original('second.webp')
-    await original('first.webp', 2400, 1800)
-    const { pictures } = await prepare(entry('first'), entry('second'))
-    expect([...pictures.keys()]).toEqual(['first', 'second'])
-  })
-
-  test.each(['JPG', 'png', 'webp', 'avif'])(
-    '%s originals are read, whatever the name in the catalogue',
-    async (type) => {
-      await original(`Garden.${type}`)
-      expect((await prepare(entry('garden'))).encoded).toBe(3)
-    },
-  )
 
   test('a photograph that lies on its side is set upright', async () => {
     // EXIF 3 is upside down; EXIF 6 has its left side where the top belongs.
     await turnedPhotograph('turned.jpg', 3)
     await turnedPhotograph('tall.jpg', 6)
     const { pictures } = await prepare(entry('turned'), entry('tall'))
-    const turned = pictures.get('turned')
-    const file = `${turned?.base.split('/').at(-1)}-160.webp`
+    const file = `${basename(pictures.get('turned')!.base)}-160.webp`
     expect(await topAndBottom(join(out, file))).toEqual(['blue', 'red'])
     expect(pictures.get('tall')).toMatchObject({ width: 160, height: 213 })
   })
 
   test.each(['heic', 'jpg'])(
-    'a photograph of a phone (HEIC), as garden.%s, is upright and in its colours',
+    'a phone’s photograph (HEIC), as garden.%s, is upright and in its colours',
     async (ending) => {
       await copyFile(phonePhotograph, join(originals, `garden.${ending}`))
       const { pictures, encoded } = await prepare(entry('garden'))
       expect(pictures.get('garden')).toMatchObject({ width: 160, height: 120 })
       expect(encoded).toBe(3)
-      const webp = `${pictures.get('garden')?.base.split('/').at(-1)}-160.webp`
-      const { data } = await sharp(join(out, webp)).raw().toBuffer({ resolveWithObject: true })
+      const webp = `${basename(pictures.get('garden')!.base)}-160.webp`
+      const data = await sharp(join(out, webp)).raw().toBuffer()
       const [above, below] = [data.subarray(0, 3), data.subarray(-3)]
       // The red of sRGB: read without its profile it would be duller, (234, 51, 35).
       for (const [at, value] of [255, 0, 0, 0, 0, 255].entries())
@@ -159,10 +129,8 @@ describe('what is made', () => {
     const odd = Buffer.from(jpeg)
     odd.fill(0, scan + 2 + odd.readUInt16BE(scan + 2) - 3, scan + 2 + odd.readUInt16BE(scan + 2))
     await writeFile(join(originals, 'odd.jpg'), odd)
-    await writeFile(
-      join(originals, 'stray.jpg'),
-      Buffer.concat([jpeg.subarray(0, scan), Buffer.from('stray'), jpeg.subarray(scan)]),
-    )
+    const stray = Buffer.concat([jpeg.subarray(0, scan), Buffer.from('stray'), jpeg.subarray(scan)])
+    await writeFile(join(originals, 'stray.jpg'), stray)
     expect((await prepare(entry('odd'), entry('stray'))).encoded).toBe(6)
   })
 
@@ -183,8 +151,9 @@ describe('what is made', () => {
 })
 
 describe('the cache', () => {
+  beforeEach(() => original('garden.webp'))
+
   test('a second build encodes nothing, whatever the words, and repairs a damaged site', async () => {
-    await original('garden.webp')
     const { pictures } = await prepare(entry('garden'))
     const files = await readdir(out)
     const whole = await readFile(join(out, files[0]!))
@@ -196,43 +165,20 @@ describe('the cache', () => {
     expect(again.get('garden')).toEqual({ ...pictures.get('garden'), alt: 'Other words.' })
   })
 
-  test('another picture of the same name gets another address; a new width is made alone', async () => {
-    await original('garden.webp')
+  test('another picture, or another encoding, has another address; a new width is made alone', async () => {
     const first = await prepare(entry('garden'))
     expect((await prepare(entry('garden', { widths: [320, 160, 80] }))).encoded).toBe(1)
+    const published = await prepareAs('published', entry('garden'))
     await original('garden.webp', 1400, 900)
     const second = await prepare(entry('garden'))
-    expect(second.encoded).toBe(3)
-    expect(second.pictures.get('garden')?.base).not.toBe(first.pictures.get('garden')?.base)
-  })
-
-  test('keeps both encodings side by side, under addresses of their own', async () => {
-    await original('garden.webp')
-    const [fast, published] = [await prepareAs('fast', entry('garden')), await prepareAs('published', entry('garden'))]
-    expect(published.encoded).toBe(3)
-    expect(published.pictures.get('garden')?.base).not.toBe(fast.pictures.get('garden')?.base)
-    for (const encoding of ['fast', 'published'] as const)
-      expect((await prepareAs(encoding, entry('garden'))).encoded).toBe(0)
-  })
-
-  test('an interrupted run goes on where it was', async () => {
-    await original('garden.webp')
-    const pictures = await planPictures([entry('garden')], {
-      originalsDir: originals,
-      cacheDir: cache,
-      encoding: 'fast',
-      onProgress: () => {
-        throw new Error('interrupted')
-      },
-    })
-    await expect(pictures.encode()).rejects.toThrow('interrupted')
-    expect((await prepare(entry('garden'))).encoded).toBe(2)
+    const made = [first, published, second]
+    expect(made.map(({ encoded }) => encoded)).toEqual([3, 3, 3])
+    expect(new Set(made.map(({ pictures }) => pictures.get('garden')!.base)).size).toBe(3)
   })
 
   test.each(['', '{"width":', 'null'])(
     'what a full disk has left of it, such as “%s”, is made anew',
     async (damaged) => {
-      await original('garden.webp')
       await prepare(entry('garden'))
       for (const name of await readdir(cache)) await writeFile(join(cache, name), name.endsWith('.json') ? damaged : '')
       expect((await prepare(entry('garden'))).encoded).toBe(3)
@@ -276,12 +222,6 @@ describe('what stops the build', () => {
 
   test.each<Row>([
     ['one that is missing', () => [], [entry('garden')], '`garden` has no picture named garden (JPEG, HEIC, PNG, WebP'],
-    [
-      'two of one name',
-      () => [original('garden.jpg'), original('garden.webp')],
-      [entry('garden')],
-      '`garden` has the files garden.jpg and garden.webp of one name',
-    ],
     ...[100, 1000, 1400].map((length) => damaged('heic', () => heicOf(length))),
     ...(['jpeg', 'png', 'webp', 'avif'] as const).map((type) => damaged(type, () => torn(type))),
     [
@@ -308,9 +248,6 @@ describe('what stops the build', () => {
       'huge.png: has 70 megapixels; at most 60 are accepted',
     ],
     sized('card', 'a.webp', 1199, 900, 'is 1199 pixels wide; it must be at least 1200'),
-    sized('heroWide', 'a.webp', 1999, 1200, 'is 1999 pixels wide; it must be at least 2000'),
-    sized('heroTall', 'a.webp', 1439, 2000, 'is 1439 pixels wide; it must be at least 1440'),
-    sized('portrait', 'a.webp', 799, 799, 'is 799 pixels wide; it must be at least 800'),
     sized('heroTall', 'a.jpg', 3000, 2000, 'is 3000 pixels wide and 2000 high, but upright screens need an upright'),
     sized('heroWide', 'a.jpg', 2000, 3000, 'is 2000 pixels wide and 3000 high, but wide screens need a wide picture'),
     [
@@ -327,7 +264,10 @@ describe('what stops the build', () => {
     ],
   ])('%s', async (_, make, entries, ...sentences) => {
     await Promise.all(make())
-    const problem = await problemOf(...entries)
+    const problem = await prepare(...entries).then(
+      () => 'none',
+      ({ message }: Error) => message,
+    )
     for (const sentence of sentences) expect(problem).toContain(sentence)
     expect(problem.split('\n')).toHaveLength(sentences.length)
     expect(await readdir(out).catch(() => [])).toEqual([])
