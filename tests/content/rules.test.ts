@@ -210,6 +210,15 @@ test('a field of another name is refused with the one that was meant', () => {
   expectTold(changed, 'accommodations.yaml', '`prceUsd` is not a field here; did you mean `priceUsd`?', 'prceUsd')
 })
 
+test('a word that is marked elsewhere is told, and a field that is missing with null, where that is taken', () => {
+  const told = copy.set('home.yaml', ['about', 'kicker'], 'Say _Maua_ here, and maua there')
+  expectTold(told, 'home.yaml', '`kicker` holds “maua”, which is marked as', 'kicker')
+  expect(copy.remove('site.yaml', ['roseVarieties']).problems.join()).toMatch(
+    /it must be .*; where there is none, type null$/,
+  )
+  expect(copy.remove('site.yaml', ['foundedYear']).problems.join()).not.toContain('null')
+})
+
 test('a missing field is told where its group begins', () => {
   const { text, problems } = copy.remove('accommodations.yaml', ['stays', 2, 'forWhom'])
   const line = text.split('\n').findIndex((each) => each.includes(`id: ${stays[2]?.id}`)) + 1

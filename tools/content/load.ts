@@ -20,7 +20,7 @@ import {
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
 import { mapProblems, readMap } from './map.ts'
-import { markedWords, marksWithin, namesOf, unmarkedWords } from './marked-words.ts'
+import { markedWords, unmarkedWords } from './marked-words.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
@@ -109,18 +109,18 @@ export function loadContent(
   }
 
   const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
-  const marked = markedWords(shown.map(({ text }) => text))
-  const names = namesOf(sources)
+  const names = [...given.facts].flatMap(([fact, name]) =>
+    /^(?:name|city|country|stay .*)$/.test(fact) ? [name ?? ''] : [],
+  )
+  const marked = markedWords(
+    shown.map(({ text }) => text),
+    names,
+  )
   for (const { text, source, path } of shown) {
-    const tell = (says: string) => problems.push({ says, at: placeIn(source, path) })
-    for (const [name, { file, line }] of names) {
-      for (const found of marksWithin(text, name))
-        tell(
-          `marks “${found}” as ${language}, and a name has it too (“${name}”, ${file}, line ${line}), and names cannot be marked: take the marks out here`,
-        )
+    for (const found of unmarkedWords(text, marked)) {
+      const says = `holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`
+      problems.push({ says, at: placeIn(source, path) })
     }
-    for (const found of unmarkedWords(text, marked))
-      tell(`holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`)
   }
 
   const map = readMap(root)

@@ -8,4 +8,6 @@ test('a word that is marked somewhere is refused wherever its mark is missing', 
   for (const sound of ['_karibu_', 'Say _Karibu_, and _pole sana_', 'karibuni', 'stay@karibu_house', 'sana']) {
     expect(unmarkedWords(sound, known), sound).toEqual([])
   }
+  // The name of a resort stands on its pages without marks.
+  expect(markedWords(['_Karibu_ to _Pole_ House'], ['Karibu House'])).toEqual(['pole'])
 })
