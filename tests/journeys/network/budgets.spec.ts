@@ -2,7 +2,7 @@
  * Checks the budgets of `tests/budgets.ts` by what a browser fetches of the built site, with brotli and nothing in its
  * cache, and that nothing moves. Every test prints what it measured.
  */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
 import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/build-stamp.ts'
@@ -51,15 +51,16 @@ async function untilIdle(): Promise<void> {
 
 /** @returns what has been fetched once nothing is on its way, and the page asks for nothing more */
 function watchNetwork(page: Page): () => Promise<Answer[]> {
-  let [asked, over] = [0, 0]
-  page.on('request', () => (asked += 1))
-  for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event as 'request', () => (over += 1))
+  const [asked, underWay] = [new Set<Request>(), new Set<Request>()]
+  page.on('request', (request) => [asked, underWay].forEach((each) => each.add(request)))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   return async () => {
     let before: number
     do {
-      before = asked
+      before = asked.size
       await page.evaluate(untilIdle)
-    } while (asked > before || asked > over)
+    } while (asked.size > before || underWay.size > 0)
     return page.evaluate(answersSoFar)
   }
 }
@@ -102,11 +103,11 @@ function holdCode(path: PagePath, answers: Answer[], origin: string): void {
 }
 
 /** Visits a page with nothing in the browser's cache, and collects the errors of the visit. */
-async function visit(browser: Browser, options: BrowserContextOptions, look: (page: Page) => Promise<void>) {
+async function visit(browser: Browser, options: BrowserContextOptions, examine: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   try {
     const found = await collectPageErrors(context, options.baseURL ?? '')
-    await look(await context.newPage())
+    await examine(await context.newPage())
     expect.soft(found.filter((line) => !/404|api\.met\.no|ERR_/.test(line))).toEqual([])
   } finally {
     await context.close()
