@@ -1,4 +1,5 @@
 /** For tests in a browser: the site of the resort by the sea on a host of its own. Build it first: `npm test` does. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
 import { takenFileName, type TakenFile } from '../../lib/taken.ts'
@@ -20,8 +21,31 @@ export const content = found
 /** The day of the visit at the resort. */
 export const visitDay = visitTime.toISOString().slice(0, 10)
 
+/** Where pages ask for the weather, which would be another host's. */
+const weather = '/weather'
+const guide = readFileSync(join(folder, 'dist/location.html'), 'utf8')
+const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
+/** No pictures to be decoded, and a sample of the weather: by the host, because a route costs each request its time. */
+function simplify({ replaced }: FlakyHost): void {
+  replaced.set('/pictures/', { type: 'image/svg+xml', body: noPicture })
+  replaced.set(weather, {
+    type: 'application/json',
+    body: JSON.stringify(sampleForecast(visitTime, content.site.place)),
+  })
+  const named = guide.replace('<head>', `<head><meta name="weather" content="${weather}">`)
+  replaced.set('/location', { type: 'text/html', body: named })
+}
+
 export const test = base.extend<{ host: FlakyHost }>({
-  host: ({}, use) => lendHost(use, join(folder, 'dist')),
+  host: ({}, use) =>
+    lendHost(
+      (host) => {
+        simplify(host)
+        return use(host)
+      },
+      join(folder, 'dist'),
+    ),
   baseURL: async ({ host }, use) => use(host.address),
 })
 
@@ -51,8 +75,6 @@ export function calendarOf(from: PlainDate, to: PlainDate, until = addDays(visit
 export const put = (host: FlakyHost, body: string) =>
   host.replaced.set(`/${takenFileName}`, { type: 'application/json', body })
 
-const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
-
 /** Pages by the names of their snapshots. */
 export const pages = {
   home: '/',
@@ -63,18 +85,10 @@ export const pages = {
   'not-found': '/no-such-path',
 } as const
 
-/** No clock but that of the visit, no motion, no pictures to be decoded, a sample of the weather, and no other host. */
+/** No clock but that of the visit, and no motion. */
 export async function prepare(page: Page, { time = visitTime, look = 'light' }: Visit = {}): Promise<void> {
   await page.clock.setFixedTime(time)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look })
-  await page.route('**/location', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const html = (await response.text()).replace('<head>', '<head><meta name="weather" content="/weather">')
-    return route.fulfill({ response, body: html })
-  })
-  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }))
-  await page.route('**/weather', (route) => route.fulfill({ json: sampleForecast(time, content.site.place) }))
 }
 
 type Visit = { time?: Date; look?: 'light' | 'dark' }

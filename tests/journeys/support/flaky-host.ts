@@ -16,7 +16,7 @@ export type FlakyHost = {
   address: string
   /** `down`: every connection is cut. `silent`: connections are accepted and never answered. */
   state: 'up' | 'down' | 'silent'
-  /** By path. */
+  /** By path, or all files of a folder by its own: `/pictures/`. */
   replaced: Map<string, Replacement>
   /** Requested paths so far, with their queries. */
   asked: string[]
@@ -36,7 +36,7 @@ export async function startFlakyHost(dir = dist): Promise<FlakyHost> {
     host.asked.push(request.url ?? '')
     if (host.state === 'down') request.socket.destroy()
     if (host.state !== 'up') return
-    const instead = host.replaced.get(path)
+    const instead = host.replaced.get(path) ?? host.replaced.get(/^\/\w+\//.exec(path)?.[0] ?? '')
     if (instead === undefined) site.emit('request', request, response)
     else send(instead, response)
   })
