@@ -1,6 +1,6 @@
 import site from '../../content/site.yaml'
 import { Mark } from '../ui/Mark.tsx'
-import { postmarkOf } from './postcard-text.ts'
+import { postmarkOf, type Days } from './postcard-text.ts'
 import styles from './postcard.module.css'
 
 const name = site.name.toUpperCase()
@@ -10,9 +10,11 @@ const city = `· ${site.address.city.toUpperCase()} ·`
 const sizeOn = (words: string) => Math.min(14, 210 / words.length)
 
 /** The days as a postmark: a ring and cancelling waves. For the eye only: the days are written below as well. */
-export function Postmark({ days }: { days: { checkIn: string; checkOut: string } }) {
-  const words = postmarkOf(days.checkIn, days.checkOut)
-  const size = words && words.days.length > 1 ? 21 : 29
+export function Postmark({ days }: { days: Days }) {
+  const lines = postmarkOf(days)
+  const isOneLine = lines.length === 3
+  const tops = isOneLine ? [47, 74, 91] : [43, 63, 83, 97]
+  const [large, small] = isOneLine ? [29, 14] : [21, 12]
   return (
     <>
       <div className={styles.ring} aria-hidden>
@@ -33,30 +35,17 @@ export function Postmark({ days }: { days: { checkIn: string; checkOut: string }
               {city}
             </textPath>
           </text>
-          {words && (
-            <>
-              <text x="64" y={size === 21 ? 43 : 47} fontSize={size === 21 ? 12 : 14} letterSpacing="1">
-                {words.weekdays}
+          {lines.map((line, at) => {
+            const isDay = at > 0 && at < lines.length - 1
+            const face = isDay ? { fontSize: large, fontWeight: 700, letterSpacing: '-.5' } : { fontSize: small }
+            return (
+              <text key={tops[at]} x="64" y={tops[at]} letterSpacing="1" {...face}>
+                {line}
               </text>
-              {words.days.map((line, index) => (
-                <text
-                  key={line}
-                  x="64"
-                  y={size === 21 ? 63 + 20 * index : 74}
-                  fontSize={size}
-                  fontWeight="700"
-                  letterSpacing="-.5"
-                >
-                  {line}
-                </text>
-              ))}
-              <text x="64" y={size === 21 ? 97 : 91} fontSize={size === 21 ? 12 : 14} letterSpacing="1">
-                {words.foot}
-              </text>
-            </>
-          )}
+            )
+          })}
         </svg>
-        {!words && <Mark size="full" />}
+        {lines.length === 0 && <Mark size="full" />}
       </div>
       <svg className={styles.waves} viewBox="0 0 154 52" preserveAspectRatio="none" aria-hidden>
         {[8, 20, 32, 44].map((y) => (
