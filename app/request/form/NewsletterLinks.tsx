@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
-import site from '../../../content/site.yaml'
-import { whatsAppDigits } from '../../../lib/phone.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Actions, Stack } from '../../ui/Stack.tsx'
 import { mailLink, whatsAppLink } from './message/links.ts'
@@ -10,7 +8,6 @@ import { newsletterMessage } from './message/message.ts'
 /** The links that send the newsletter request from the guest's own apps. They take the focus, as the next step. */
 export function NewsletterLinks({ email }: { email: string }) {
   const message = newsletterMessage(email)
-  const { shortened } = words.handOver
   const invitation = useRef<HTMLParagraphElement>(null)
   useEffect(() => invitation.current?.focus(), [])
   return (
@@ -19,15 +16,10 @@ export function NewsletterLinks({ email }: { email: string }) {
         {words.newsletter.choose}
       </p>
       <Actions>
-        <ButtonLink variant="onBand" size="small" to={mailLink(site.email, message, shortened).href}>
+        <ButtonLink variant="onBand" size="small" to={mailLink(message).href}>
           {words.newsletter.email}
         </ButtonLink>
-        <ButtonLink
-          variant="quietOnBand"
-          size="small"
-          to={whatsAppLink(whatsAppDigits(site.whatsapp), message, shortened).href}
-          target="_blank"
-        >
+        <ButtonLink variant="quietOnBand" size="small" to={whatsAppLink(message).href} target="_blank">
           {words.newsletter.whatsApp}
         </ButtonLink>
       </Actions>

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
 import { formatTime } from '../../../lib/hours.ts'
-import { whatsAppDigits } from '../../../lib/phone.ts'
 import { fill } from '../../../lib/text.ts'
 import { useNow } from '../../browser/hooks.ts'
 import { daysLines } from '../../plan/planner/message-lines.ts'
@@ -74,8 +73,6 @@ export function ChangeButton({ onClick }: { onClick: (event: MouseEvent<HTMLButt
   )
 }
 
-const digits = whatsAppDigits(site.whatsapp)
-
 /**
  * Characters of the message in the preview: more than anybody reads, but few enough for a fast layout. With millions
  * of characters, every key press would be slow.
@@ -105,8 +102,8 @@ function SendOptions({ form }: { form: EnquiryForm }) {
     if (stage === 'ready') void refreshCalendar()
   }, [stage])
   const message = toMessage(draft, days, availability)
-  const whatsApp = whatsAppLink(digits, message, handOver.shortened)
-  const mail = mailLink(site.email, message, handOver.shortened)
+  const whatsApp = whatsAppLink(message)
+  const mail = mailLink(message)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
   // A message that was changed after it was handed over has not been handed over.
   const way = handed?.body === message.body ? handed.way : null

@@ -2,19 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
+import { whatsAppDigits } from '../../../../lib/phone.ts'
 import { anyDraft, anyText, booking } from '../rules/samples.ts'
 import { mailLink, maxMailHref, maxWhatsAppText, whatsAppLink } from './links.ts'
-import { newsletterMessage, toMessage, type Message } from './message.ts'
+import { newsletterMessage, toMessage } from './message.ts'
 
 const notice = words.handOver.shortened
-const whatsApp = (message: Message) => whatsAppLink('254000000000', message, notice)
-const mail = (message: Message) => mailLink(site.email, message, notice)
 const withNote = (note: string) => toMessage({ ...booking, note })
 
 // Parses the links as WhatsApp and mail apps do, not with the code under test.
 const textIn = (href: string) => {
   const [address, text = ''] = href.split('?text=')
-  expect(address).toBe('https://wa.me/254000000000')
+  expect(address).toBe(`https://wa.me/${whatsAppDigits(site.whatsapp)}`)
   return decodeURIComponent(text)
 }
 const mailIn = (href: string) => {
@@ -37,7 +36,7 @@ test('decoded links hold the message whole, or its start, the notice, and its en
       ),
       (message) => {
         const { body, note } = message
-        const [inWhatsApp, inMail] = [whatsApp(message), mail(message)]
+        const [inWhatsApp, inMail] = [whatsAppLink(message), mailLink(message)]
         expect(textIn(inWhatsApp.href)).toBe(inWhatsApp.text)
         expect(inWhatsApp.text.length).toBeLessThanOrEqual(maxWhatsAppText)
         const decoded = mailIn(inMail.href)
@@ -67,17 +66,17 @@ test('decoded links hold the message whole, or its start, the notice, and its en
 
 test('the limits are exact, and a shortened note ends at a whole character', () => {
   const room = maxWhatsAppText - withNote('x').body.length + 1
-  expect(whatsApp(withNote('x'.repeat(room))).isShortened).toBe(false)
-  expect(whatsApp(withNote('x'.repeat(room + 1))).isShortened).toBe(true)
+  expect(whatsAppLink(withNote('x'.repeat(room))).isShortened).toBe(false)
+  expect(whatsAppLink(withNote('x'.repeat(room + 1))).isShortened).toBe(true)
   for (const unit of ['👨‍👩‍👧‍👦', '🇰🇪', '👍🏾', 'e\u0301', 'x']) {
     const message = withNote(unit.repeat(2000))
-    for (const { text } of [whatsApp(message), mail(message)]) {
+    for (const { text } of [whatsAppLink(message), mailLink(message)]) {
       const kept = text.slice(message.note.start, text.indexOf(notice)).trimEnd()
       expect(kept.length).toBeGreaterThan(0)
       expect(kept.replaceAll(unit, '')).toBe('')
     }
-    expect(whatsApp(message).text.length).toBeGreaterThan(maxWhatsAppText - unit.length)
-    expect(mail(message).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
+    expect(whatsAppLink(message).text.length).toBeGreaterThan(maxWhatsAppText - unit.length)
+    expect(mailLink(message).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
   }
 })
 
@@ -87,9 +86,9 @@ test('also a browser without Intl.Segmenter never cuts a code point in half', ()
     Reflect.deleteProperty(Intl, 'Segmenter')
     for (const shift of ['', 'x']) {
       const message = withNote(shift + '👍'.repeat(2000))
-      expect(whatsApp(message).text.isWellFormed()).toBe(true)
-      expect(textIn(whatsApp(message).href)).toBe(whatsApp(message).text)
-      expect(mail(message).href.length).toBeLessThanOrEqual(maxMailHref)
+      expect(whatsAppLink(message).text.isWellFormed()).toBe(true)
+      expect(textIn(whatsAppLink(message).href)).toBe(whatsAppLink(message).text)
+      expect(mailLink(message).href.length).toBeLessThanOrEqual(maxMailHref)
     }
   } finally {
     Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })

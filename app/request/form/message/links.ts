@@ -1,3 +1,6 @@
+import { handOver } from '../../../../content/enquiry.yaml'
+import site from '../../../../content/site.yaml'
+import { whatsAppDigits } from '../../../../lib/phone.ts'
 import { cleanText } from '../rules/plain-text.ts'
 import type { Message } from './message.ts'
 
@@ -16,22 +19,17 @@ export const maxWhatsAppText = 1000
 /** Characters of a whole mailto address. Gmail was seen to cut at about 1,620, Outlook at 2,046. */
 export const maxMailHref = 1600
 
-/**
- * `digits` is the result of whatsAppDigits: wa.me accepts neither '+' nor leading zeros. The text is encoded by
- * encodeURIComponent, because URLSearchParams would replace spaces by '+'. `notice` is the line in a message that says
- * that it was shortened.
- */
-export function whatsAppLink(digits: string, message: Message, notice: string): HandOverLink {
-  const { text, isShortened } = shortened(message, notice, maxWhatsAppText, (part) => part.length)
-  return { href: `https://wa.me/${digits}?text=${encodeURIComponent(text)}`, text, isShortened }
+/** The text is encoded by encodeURIComponent, because URLSearchParams would replace spaces by '+'. */
+export function whatsAppLink(message: Message): HandOverLink {
+  const { text, isShortened } = shortened(message, maxWhatsAppText, (part) => part.length)
+  return { href: `https://wa.me/${whatsAppDigits(site.whatsapp)}?text=${encodeURIComponent(text)}`, text, isShortened }
 }
 
-export function mailLink(address: string, message: Message, notice: string): HandOverLink {
+export function mailLink(message: Message): HandOverLink {
   const start =
-    `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` +
+    `mailto:${encodeURIComponent(site.email).replaceAll('%40', '@')}` +
     `?subject=${encodeURIComponent(cleanText(message.subject))}&body=`
-  const room = maxMailHref - start.length
-  const { text, isShortened } = shortened(message, notice, room, (part) => encodeBody(part).length)
+  const { text, isShortened } = shortened(message, maxMailHref - start.length, (part) => encodeBody(part).length)
   return { href: start + encodeBody(text), text, isShortened }
 }
 
@@ -43,12 +41,8 @@ const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\
  * If the body is too long even without the note (a name of a thousand letters), the end of the whole text is cut off.
  * A visible character is never split. `sizeOf` must be additive: two joined texts have the sum of their sizes.
  */
-function shortened(
-  { body, note }: Message,
-  notice: string,
-  room: number,
-  sizeOf: (text: string) => number,
-): { text: string; isShortened: boolean } {
+function shortened({ body, note }: Message, room: number, sizeOf: (text: string) => number) {
+  const notice = handOver.shortened
   if (sizeOf(body) <= room) return { text: body, isShortened: false }
   const before = body.slice(0, note.start)
   const after = body.slice(note.end)
