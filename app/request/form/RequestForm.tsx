@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
-import { Checkbox, TextButton } from './controls.tsx'
+import { Checkbox, Choice, TextButton } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { holdsDays } from './message/message.ts'
 import { Review, useDaysLines } from './Review.tsx'
@@ -16,6 +16,8 @@ import { SubjectFields } from './SubjectFields.tsx'
 import styles from './request.module.css'
 
 const { fields } = words
+
+const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
 
 /** The form in the dialog: beside the review on wide screens, in two steps on small ones. */
 export function RequestForm({ form }: { form: EnquiryForm }) {
@@ -33,9 +35,17 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
   }, [subject])
   return (
     <>
-      <SubjectTabs form={form} />
+      {/* They look like tabs, and are radio buttons: what is chosen goes into the message (B7). */}
+      <Choice
+        look="tabs"
+        name={form.idOf('subject')}
+        label={words.tabs.label}
+        options={tabs.map((value) => ({ value, label: words.tabs[value] }))}
+        chosen={subject}
+        onChoose={(chosen) => form.change({ subject: chosen })}
+      />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
-      <div ref={body} tabIndex={-1} className={styles.body} data-stage={form.stage}>
+      <div ref={body} tabIndex={-1} className={styles.body}>
         <form id={id} tabIndex={-1} className={styles.request} noValidate onSubmit={form.submit}>
           <ErrorSummary form={form} />
           <PlanSummary form={form} />
@@ -55,39 +65,13 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         </form>
         <Review form={form} />
       </div>
-      <div className={styles.foot} data-stage={form.stage}>
+      <div className={styles.foot}>
         <EstimateLine draft={form.draft} />
         <Button type="submit" size="small" form={id}>
           {words.handOver.see}
         </Button>
       </div>
     </>
-  )
-}
-
-const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
-
-/**
- * What the request is about, above its fields (B7). They look like tabs, and are radio buttons: what is chosen here
- * goes into the message, and a screen reader says so.
- */
-function SubjectTabs({ form }: { form: EnquiryForm }) {
-  return (
-    <fieldset className={styles.tabs} data-stage={form.stage}>
-      <legend className="visually-hidden">{words.tabs.label}</legend>
-      {tabs.map((subject) => (
-        <label key={subject}>
-          <input
-            type="radio"
-            name={form.idOf('subject')}
-            value={subject}
-            checked={form.draft.subject === subject}
-            onChange={() => form.change({ subject })}
-          />
-          <span>{words.tabs[subject]}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

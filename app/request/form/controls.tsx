@@ -30,7 +30,7 @@ type ChoiceProps<Value extends string> = {
   name: string
   label: string
   /** `joined`: one bar, for a few short answers. `chips`: as many to a row as there is room for. */
-  look: 'joined' | 'chips' | 'weekends'
+  look: 'joined' | 'chips' | 'weekends' | 'tabs'
   options: readonly { value: Value; label: ReactNode }[]
   /** The chosen value; any other text where none is chosen. */
   chosen: string
@@ -40,9 +40,9 @@ type ChoiceProps<Value extends string> = {
 /** One of a few short answers: radio buttons that look like buttons, so they are one tab stop. */
 export function Choice<Value extends string>({ name, label, look, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      <div className={styles[look]}>
+    <fieldset className={`${styles.choice} ${styles[look]}`}>
+      <legend className={look === 'tabs' ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <div>
         {options.map((option) => (
           <label key={option.value}>
             <input

@@ -8,7 +8,7 @@ import type { Message } from './message.ts'
  * A plain link, which works without popup or script. `text` is the text in the link: the body of the message, unless
  * `isShortened`.
  */
-export type HandOverLink = { href: string; text: string; isShortened: boolean }
+type HandOverLink = { href: string; text: string; isShortened: boolean }
 
 /**
  * Characters of text (UTF-16 units, before encoding) in a WhatsApp link. WhatsApp documents no limit;
