@@ -1,130 +1,87 @@
-/** Content as pages import it. */
+/** Content as pages import it, and as the development server follows its changes. */
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { contentPlugin } from '../../tools/content/vite-plugin.ts'
+import { createServer } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentPlugin, type AddMarkers } from '../../tools/content/vite-plugin.ts'
 import { focusClass } from '../../tools/content/picture-entries.ts'
-import home, { about } from '../../content/home.yaml'
-import site from '../../content/site.yaml'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 const content = soundContent()
+const copy = copyContent()
+const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key }))
 
-test('a page gets its own file, with pictures in place of their keys', () => {
-  expect(home.about.heading).toBe(content.home.about.heading)
-  expect(home.about.picture).toMatchObject({
-    key: content.home.about.picture.key,
-    base: expect.any(String),
-    alt: expect.any(String),
+/** The text of a file with another value, which is not written. */
+const textWith = (file: string, path: string[], value: unknown) =>
+  copy.edit(file, (document) => setIn(document, path, value)).text
+
+async function serve(addMarkers?: AddMarkers) {
+  const server = await createServer({
+    root: copy.root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [contentPlugin({ root: copy.root, pictures, addMarkers })],
   })
-  for (const [index, { picture }] of content.home.accommodations.cards.entries()) {
-    const { x, y } = picture.focus
-    const shown = home.accommodations.cards[index]?.picture
-    expect(shown).toMatchObject({ key: picture.key, focusClass: focusClass(x, y) })
+  onTestFinished(() => server.close())
+  return {
+    codeOf: async (address: string) => (await server.transformRequest(address))?.code ?? '',
+    forget: () => server.environments.client.moduleGraph.invalidateAll(),
+    reloads: vi.spyOn(server.environments.client.hot, 'send'),
+    write: (file: string, text: string) => {
+      copy.write(file, text)
+      server.watcher.emit('change', join(copy.root, 'content', file))
+    },
   }
-  expect(about).toBe(home.about)
-  expect(Object.keys(site).toSorted()).toEqual(Object.keys(content.site).toSorted())
-})
+}
 
 /** Waits until the server has noticed a change. */
 const told = (expectation: () => unknown) => vi.waitFor(expectation, 10_000)
 
-describe('at work', () => {
-  const copy = copyContent()
-  const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key }))
-  let server: ViteDevServer
+test('modules hold data and no more; the catalogue and the unconfirmed facts stay at home', async () => {
+  const { codeOf } = await serve()
+  const { key } = content.location.picture
+  const moved = textWith('location.yaml', ['callToAction', 'picture'], { key, focus: { x: 84, y: 50 } })
+  copy.write('location.yaml', `# A note to ourselves.\n${moved}`)
+  const code = await codeOf('/content/location.yaml')
+  expect(code).toContain('export default {')
+  expect(code).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
+  expect(pictures).toHaveBeenCalledWith(key, { x: 84, y: 50 })
+  // Its sheet has the rules for all of them: pages have no `style` attributes.
+  const rules = await codeOf('virtual:focus-points/location.css')
+  for (const [, { x, y }] of pictures.mock.calls) expect(rules).toContain(`.${focusClass(x, y)}{object-position:`)
+  for (const name of ['unconfirmed', 'pictures'])
+    await expect(codeOf(`/content/${name}.yaml`)).rejects.toThrow('not for pages')
+})
 
-  beforeAll(async () => {
-    server = await createServer({
-      root: copy.root,
-      configFile: false,
-      logLevel: 'silent',
-      appType: 'custom',
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      plugins: [contentPlugin({ root: copy.root, pictures })],
-    })
-  })
-  afterAll(() => server.close())
+test('a change of one file loads the page anew, with all that follows from it, or says what is wrong', async () => {
+  const { codeOf, reloads, write } = await serve()
+  const before = copy.read('site.yaml')
+  const about = () => codeOf('/content/about.yaml')
+  copy.write('about.yaml', textWith('about.yaml', ['kicker'], '{{founded}}'))
+  expect(await about()).toContain(`"${content.site.foundedYear}"`)
+  const next = content.site.foundedYear + 1
+  write('site.yaml', textWith('site.yaml', ['foundedYear'], next))
+  await told(() => expect(reloads).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })))
+  expect(await about()).toContain(`"${next}"`)
+  write('site.yaml', textWith('site.yaml', ['foundedYear'], 'long ago'))
+  const sentence = /content\/site\.yaml, line \d+: `foundedYear` must be a year, 1900 to 2100/
+  await told(() => expect(about()).rejects.toThrow(sentence))
+  write('site.yaml', before)
+  await told(async () => expect(await about()).toContain(`"${content.site.foundedYear}"`))
+})
 
-  const moduleOf = async (file: string) => (await server.transformRequest(`/content/${file}`))?.code ?? ''
-  const announceChange = (file: string) => server.watcher.emit('change', join(copy.root, 'content', file))
-
-  test('modules hold data and no more', async () => {
-    const { key, focus } = content.location.picture
-    const change = (path: (string | number)[], value: unknown) =>
-      copy.write('location.yaml', copy.edit('location.yaml', (document) => setIn(document, path, value)).text)
-    change(['callToAction', 'picture'], { key, focus: { x: 84, y: 50 } })
-    const before = copy.read('location.yaml')
-    copy.write('location.yaml', `# A note to ourselves.\n${before}`)
-    const code = await moduleOf('location.yaml')
-    expect(code).toContain('export default {')
-    expect(code).not.toMatch(/A note to ourselves|unconfirmed|\{\{/)
-    expect(pictures).toHaveBeenCalledWith(key, focus)
-    expect(pictures).toHaveBeenCalledWith(key, { x: 84, y: 50 })
-    // Its sheet has the rules for all of them: pages have no `style` attributes.
-    const rules = (await server.transformRequest('virtual:focus-points/location.css'))?.code
-    for (const [, { x, y }] of pictures.mock.calls) expect(rules).toContain(`.${focusClass(x, y)}{object-position:`)
-  })
-
-  test('the catalogue and the unconfirmed facts stay at home', async () => {
-    await expect(moduleOf('unconfirmed.yaml')).rejects.toThrow('not for pages')
-    await expect(moduleOf('pictures.yaml')).rejects.toThrow('not for pages')
-  })
-
-  test('a change of one file loads the page anew, with all that follows from it', async () => {
-    const changed = (path: string[], value: unknown) =>
-      copy.edit('site.yaml', (document) => setIn(document, path, value)).text
-    copy.write('about.yaml', copy.edit('about.yaml', (document) => setIn(document, ['kicker'], '{{founded}}')).text)
-    announceChange('about.yaml')
-    const before = copy.read('site.yaml')
-    const [now, next] = [content.site.foundedYear, content.site.foundedYear + 1]
-    await told(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
-    const send = vi.spyOn(server.environments.client.hot, 'send')
-    copy.write('site.yaml', changed(['foundedYear'], next))
-    announceChange('site.yaml')
-    await told(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' })))
-    expect(await moduleOf('about.yaml')).toContain(`"${next}"`)
-
-    copy.write('site.yaml', changed(['foundedYear'], 'long ago'))
-    send.mockClear()
-    announceChange('site.yaml')
-    await told(() => expect(send).toHaveBeenCalled())
-    await expect(moduleOf('about.yaml')).rejects.toThrow(
-      /content\/site\.yaml, line \d+: `foundedYear` must be a year, 1900 to 2100/,
-    )
-    copy.write('site.yaml', before)
-    announceChange('site.yaml')
-    await told(async () => expect(await moduleOf('about.yaml')).toContain(`"${now}"`))
-  })
-
-  test('the editor goes on with what was sound while a file is broken', async () => {
-    const editor = await createServer({
-      root: copy.root,
-      configFile: false,
-      logLevel: 'silent',
-      appType: 'custom',
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      plugins: [contentPlugin({ root: copy.root, pictures, addMarkers: (_, shown) => shown })],
-    })
-    const shownOf = async () => (await editor.transformRequest('/content/about.yaml'))?.code ?? ''
-    const sound = copy.read('about.yaml')
-    const mended = copy.edit('about.yaml', (document) => setIn(document, ['kicker'], 'Mended')).text
-    const shown = await shownOf()
-    const send = vi.spyOn(editor.environments.client.hot, 'send')
-    const write = (text: string) => {
-      copy.write('about.yaml', text)
-      editor.watcher.emit('change', join(copy.root, 'content/about.yaml'))
-    }
-    write(`${sound}\n"`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(send).not.toHaveBeenCalled()
-    editor.environments.client.moduleGraph.invalidateAll()
-    expect(await shownOf()).toBe(shown)
-    write(mended)
-    await told(async () => expect(await shownOf()).toContain('"Mended"'))
-    copy.write('about.yaml', sound)
-    await editor.close()
-  })
+test('the editor goes on with what was sound while a file is broken', async () => {
+  const { codeOf, forget, reloads, write } = await serve((_, shown) => shown)
+  const about = () => codeOf('/content/about.yaml')
+  const shown = await about()
+  const mended = textWith('about.yaml', ['kicker'], 'Mended')
+  write('about.yaml', `${mended}\n"`)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(reloads).not.toHaveBeenCalled()
+  forget()
+  expect(await about()).toBe(shown)
+  write('about.yaml', mended)
+  await told(async () => expect(await about()).toContain('"Mended"'))
 })
