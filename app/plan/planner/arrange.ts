@@ -33,6 +33,7 @@ export function arrange(
   const isOfWholeDays =
     hasDates && choices.some(({ id, day, part }) => day && !part && places.some((each) => each.id === id))
   const wanted = isOfWholeDays ? inWholeDays(choices, outings, neighbours) : choices
+  // A plan that says its days moves as a whole to the first day on which all of it fits: of arrival, the next, …
   const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, places, rules))
   const whole = tries.find((each) => each.hasAll)
   const isReordered = isOfWholeDays && !whole

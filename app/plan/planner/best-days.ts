@@ -10,8 +10,12 @@ interface Aims {
 
 interface Found {
   placed: readonly Placed[]
-  faults: readonly number[]
+  faults: Faults
 }
+
+/** What is wrong with a plan, or with a day of it; each counts only where all before it are the same. */
+const byWeight = ['leftOut', 'hoursOfFirst', 'end', 'days', 'notAtBest', 'minutesBetween'] as const
+type Faults = Record<(typeof byWeight)[number], number>
 
 /** @param kept what has its place already */
 export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rules: Rules, aims: Aims): Placed[] {
@@ -68,12 +72,7 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
   return [...fromDay(0, [...near, ...wishes.filter(isFar)]).placed]
 }
 
-/**
- * What is wrong with a plan, the worst first: what is left out; the hours of the first place of the guide, which is for
- * its best hours, and rather not for the last morning; the half day that ends the plan; its days; places that are not
- * at their best; minutes between neighbours.
- */
-export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules, aims: Aims): number[] {
+export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules, aims: Aims): Faults {
   const ends = ({ outing, day, part }: Placed) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1)
   const ofFirst = placed.find(({ outing }) => outing === aims.first)
   const hoursOfFirst =
@@ -84,23 +83,27 @@ export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rul
       .filter(({ day }) => day === one.day)
       .map((other) => neighboursOf(one.outing, other.outing, rules.neighbours)?.minutes ?? 0),
   )
-  return [
-    left.length,
-    hoursOfFirst ?? (aims.first && left.includes(aims.first) ? 3 : 0),
-    Math.max(0, ...placed.map(ends)),
-    new Set(placed.map(({ day }) => day)).size,
-    placed.filter(({ outing, part }) => !isAtItsBest(outing, part)).length,
-    between.reduce((minutes, each) => minutes + each, 0),
-  ]
+  return {
+    leftOut: left.length,
+    /** The first place of the guide is for its best hours, and rather not for the last morning. */
+    hoursOfFirst: hoursOfFirst ?? (aims.first && left.includes(aims.first) ? 3 : 0),
+    /** The half day that ends the plan. */
+    end: Math.max(0, ...placed.map(ends)),
+    days: new Set(placed.map(({ day }) => day)).size,
+    notAtBest: placed.filter(({ outing, part }) => !isAtItsBest(outing, part)).length,
+    minutesBetween: between.reduce((minutes, each) => minutes + each, 0),
+  }
 }
 
-/** Of two parts of a plan, the end is that of the later one. */
-const sum = (one: readonly number[], other: readonly number[]) =>
-  one.map((fault, at) => (at === 2 ? Math.max(fault, other[at]!) : fault + other[at]!))
+/** Of two parts of a plan. */
+function sum(one: Faults, other: Faults): Faults {
+  const both = byWeight.map((name) => [name, one[name] + other[name]])
+  return { ...(Object.fromEntries(both) as Faults), end: Math.max(one.end, other.end) }
+}
 
-export function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((fault, index) => fault !== other[index])
-  return at >= 0 && one[at]! < other[at]!
+export function isLess(one: Faults, other: Faults): boolean {
+  const decisive = byWeight.find((name) => one[name] !== other[name])
+  return decisive !== undefined && one[decisive] < other[decisive]
 }
 
 const leastOf = (all: readonly Found[]): Found =>
