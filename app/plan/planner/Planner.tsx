@@ -17,7 +17,7 @@ import { Day, MoveMenu } from './Day.tsx'
 import { asChosen, moved, type Slot } from './arrange.ts'
 import { isFar, type Outing, type Plan } from './outing.ts'
 import { outings, usePlan } from './plan-of.ts'
-import { parseShareLink, shareLink } from './share-link.ts'
+import { parseShareLink, shareLink } from './plan-link.ts'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 

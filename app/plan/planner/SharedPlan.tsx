@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Stack.tsx'
 import { replaceChoices } from '../days-store.ts'
 import { outings } from './plan-of.ts'
-import type { SharedPlan as Shared } from './share-link.ts'
+import type { SharedPlan as Shared } from './plan-link.ts'
 import { replaceFragment } from '../use-fragment.ts'
 import styles from './Planner.module.css'
 

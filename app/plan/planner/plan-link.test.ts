@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Choice } from '../days-store.ts'
-import { parseShareLink, shareLink } from './share-link.ts'
+import { parseShareLink, shareLink } from './plan-link.ts'
 
 const known = ['park', 'crater', 'lake', 'roses']
 const anyChoice: fc.Arbitrary<Choice> = fc
