@@ -32,20 +32,11 @@ export function timeZone(name: string, now = new Date()): TimeZone {
 }
 
 function clockOf(name: string, now: Date): TimeZone {
-  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
-    timeZone: name,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  const clock = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' })
   const aheadAt = (moment: number) => {
-    const of = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-    const shown = Date.UTC(of.year!, of.month! - 1, of.day, of.hour, of.minute, of.second)
-    return Math.round((shown - moment) / minute)
+    // 'GMT-03:30', and 'GMT' alone for none.
+    const [, sign, hours, minutes] = /GMT(?:(.)(\d\d):(\d\d))?/.exec(clock.format(moment)) ?? []
+    return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
   }
   /** The first minute after `before` in which the clock differs; it does at `after`. */
   const changeBetween = (before: number, after: number): number => {
