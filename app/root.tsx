@@ -18,15 +18,26 @@ import { ContactBar, Footer, OfflineNote } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Notice } from './shell/Notice.tsx'
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx'
-import { worthRegistering } from './service-worker/copies.ts'
 import { nameToasts } from './ui/toast.ts'
 import { Optional } from './ui/Optional.tsx'
 import { usePageClicks, usePrefetch } from './page-links.ts'
 
 nameToasts(ui.toasts)
 
+/** Resolves at the first press; it may be over, because it may have started the app. */
+async function firstPress(): Promise<void> {
+  const activation = navigator.userActivation as UserActivation | undefined
+  if (activation?.hasBeenActive) return
+  await new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, resolve, { once: true, capture: true, passive: true })
+    }
+  })
+}
+
+/** The site is worth storing at the first press, or on its second page: a short look at one page costs no data. */
 async function registerWhenWorthIt(): Promise<void> {
-  await worthRegistering()
+  if (!document.referrer.startsWith(`${location.origin}/`)) await firstPress()
   const { registerServiceWorker } = await import('./service-worker/register.ts')
   await registerServiceWorker()
 }

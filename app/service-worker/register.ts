@@ -3,17 +3,6 @@ import { isRegistrationRefused } from './copies.ts'
 
 const workerAddress = '/sw.js'
 
-type Circumstances = {
-  /** https, or localhost. */
-  isSecureContext: boolean
-  navigator: { serviceWorker?: unknown; connection?: { saveData?: boolean } }
-}
-
-/** Whether the site may be stored on this device: not where the guest saves data. */
-export function mayRegister({ isSecureContext, navigator }: Circumstances): boolean {
-  return isSecureContext && navigator.serviceWorker !== undefined && navigator.connection?.saveData !== true
-}
-
 /** Waits until the page has loaded and the browser is idle. */
 async function idleAfterLoad(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -67,9 +56,11 @@ async function register(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } })
 }
 
-/** Stores the site on the device. Call it once per page load. */
+/** Stores the site on the device, unless the guest saves data. Call it once per page load. */
 export async function registerServiceWorker(): Promise<void> {
-  if (!mayRegister(globalThis)) return
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  // Browsers have service workers in secure contexts only.
+  if (!('serviceWorker' in navigator) || connection?.saveData) return
   try {
     await idleAfterLoad()
     if (!isRegistrationRefused()) await register()

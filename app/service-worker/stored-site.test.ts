@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { nearestWidth, pageAt, pictureKey, placeholder, storedAnswer } from './stored-site.ts'
+import { nearestWidth, pageAt, pictureKey, storedAnswer } from './stored-site.ts'
 
 const pages = ['/', '/location', '/about-us']
 
@@ -79,10 +78,4 @@ describe('a picture that is not stored', () => {
     ['/pictures/hero-wide.1a2b3c4d-2560.webp', 'hero-wide'],
     ['/pictures/', ''],
   ])('%s is a version of "%s"', (path, key) => expect(pictureKey(path)).toBe(key))
-
-  test('has a translucent placeholder without proportions, over the colours of the picture', () => {
-    const drawing = parse(placeholder).querySelector('svg')!
-    expect(drawing.querySelector('rect')?.getAttribute('fill')).toMatch(/^#[0-9a-f]{6}[0-7][0-9a-f]$/)
-    expect(Object.keys(drawing.attributes)).toEqual(['xmlns'])
-  })
 })
