@@ -1,17 +1,27 @@
 import { storageKeys } from '../../../app/browser/storage-keys.ts'
 import { contactForm, fillIn, open, ui } from '../support/enquiry-steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
+import { save } from '../support/flaky-host.ts'
 
-test.use(calm)
+test.use({ ...calm, serviceWorkers: 'allow' })
 
 test('the note in the footer tells what is kept, and a button removes it', once, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
+  await save(page)
   await open(page, '/')
   await page.locator('[data-look-switch]').click()
   await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
   await fillIn(contactForm(page))
+  await page.evaluate(({ days }) => localStorage.setItem(days, '{}'), storageKeys)
   const kept = () =>
-    page.evaluate(({ look, draft }) => [localStorage.getItem(look), sessionStorage.getItem(draft)], storageKeys)
+    page.evaluate(
+      ({ look, days, draft }) => [
+        localStorage.getItem(look),
+        localStorage.getItem(days),
+        sessionStorage.getItem(draft),
+      ],
+      storageKeys,
+    )
   await expect.poll(async () => (await kept()).every((entry) => entry !== null)).toBe(true)
 
   const footer = page.getByRole('contentinfo')
@@ -27,9 +37,10 @@ test('the note in the footer tells what is kept, and a button removes it', once,
   for (const { who } of ui.privacy.asked) await expect(footer.getByText(who)).toBeVisible()
   await footer.getByRole('button', { name: ui.device.button }).click()
   await expect(footer.getByRole('status').filter({ hasText: ui.device.done })).toBeVisible()
-  expect(await kept()).toEqual([null, null])
+  expect(await kept()).toEqual([null, null, null])
   await expect(contactForm(page).locator('[name=note]')).toHaveValue('')
   expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
   expect(await context.cookies()).toEqual([])
   await expect(page.locator('html')).not.toHaveAttribute('data-look')
 })
