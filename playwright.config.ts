@@ -73,6 +73,8 @@ export default defineConfig({
   // Journeys wait a sixth of their time, for the network or the clock of a page: a third one fills two cores.
   workers: 3,
   timeout: 30_000,
+  // A busy machine takes more than the usual five seconds to change a page.
+  expect: { timeout: 10_000 },
   snapshotPathTemplate: 'tests/guest/snapshots/{arg}{ext}',
   reporter: 'list',
   // Recording every journey would cost as much again as walking it: only a second attempt is recorded.

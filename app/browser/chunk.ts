@@ -4,7 +4,8 @@ import { createStore, useStore, type Store } from './store.ts'
 const timeoutMs = 8_000
 
 /**
- * Code that is fetched when it is first needed. Unlike `lazy` and `import()`, it can be fetched again after a failure.
+ * Code that is fetched when it is first needed. Unlike `lazy`, it can be asked for again after a failure; Firefox and
+ * Safari then fetch it again, Chromium only in the next page that is loaded.
  */
 export type Chunk<Code> = {
   /** Null until it has been fetched. */

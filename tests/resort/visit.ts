@@ -22,18 +22,18 @@ export const content = found
 export const visitDay = visitTime.toISOString().slice(0, 10)
 
 /** Where pages ask for the weather, which would be another host's. */
-const weather = '/weather'
+const forecast = '/weather'
 const guide = readFileSync(join(folder, 'dist/location.html'), 'utf8')
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
 /** No pictures to be decoded, and a sample of the weather: by the host, because a route costs each request its time. */
 function simplify({ replaced }: FlakyHost): void {
   replaced.set('/pictures/', { type: 'image/svg+xml', body: noPicture })
-  replaced.set(weather, {
+  replaced.set(forecast, {
     type: 'application/json',
     body: JSON.stringify(sampleForecast(visitTime, content.site.place)),
   })
-  const named = guide.replace('<head>', `<head><meta name="weather" content="${weather}">`)
+  const named = guide.replace('<head>', `<head><meta name="weather" content="${forecast}">`)
   replaced.set('/location', { type: 'text/html', body: named })
 }
 

@@ -9,8 +9,8 @@ import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
 
 /**
  * The dialog of the booking request. It is hidden until a button is pressed, so its code and styles are fetched after
- * the app has hydrated. If that fails, a press tries again, and if that fails too, the browser follows the pressed
- * link.
+ * the app has hydrated. If that fails, a press tries again (in Chromium in vain: it remembers the failure as long as the
+ * page is open), and if that fails too, the browser follows the pressed link.
  */
 export function LazyEnquiryDialog() {
   useDialogHistory()

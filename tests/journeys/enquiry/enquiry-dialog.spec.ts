@@ -141,8 +141,11 @@ test('where the dialog, then its form, cannot be fetched there are plain ways', 
     await button.click()
     const dialog = dialogOf(page)
     await expect(dialog).toBeVisible()
-    await page.clock.fastForward(10_000)
-    await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible()
+    // The wait begins when the form is asked for, which may be after the dialog is seen.
+    await expect(async () => {
+      await page.clock.fastForward(10_000)
+      await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     release()
     await expect(dialog.locator('[name=firstName]')).toBeVisible()
   })

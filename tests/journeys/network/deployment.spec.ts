@@ -3,9 +3,7 @@ import { contactForm, fillIn, holdBack, open } from '../support/enquiry-steps.ts
 import { expect, once, test } from '../support/fixtures.ts'
 import { about } from '../support/words.ts'
 
-test.beforeEach(({ allowErrors }) =>
-  allowErrors(/404|could not be fetched|Unable to preload|ERR_FAILED|Transition was/),
-)
+test.beforeEach(({ allowErrors }) => allowErrors(/404|could not be fetched|Unable to preload|ERR_FAILED/))
 
 test(
   'N3 with the code of the next page gone, its address is loaded whole, once, and the draft survives',
