@@ -61,9 +61,9 @@ export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
           {words.other.ask}
         </Button>
       </div>
-      <button type="button" className={styles.leave} onClick={onBack}>
-        {words.other.back}
-      </button>
+      <div className={styles.leave}>
+        <code.TextButton onClick={onBack}>{words.other.back}</code.TextButton>
+      </div>
     </>
   )
 }

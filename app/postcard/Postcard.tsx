@@ -162,9 +162,9 @@ export function Postcard({ shared }: { shared: Shared }) {
                   )
                 }}
               </code.AvailabilityOf>
-              <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
-                {words.leave}
-              </button>
+              <div className={styles.leave}>
+                <code.TextButton onClick={() => dialog.current?.close()}>{words.leave}</code.TextButton>
+              </div>
             </>
           )}
         </div>

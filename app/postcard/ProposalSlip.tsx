@@ -8,6 +8,7 @@ import { Container } from '../ui/Container.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Text } from '../ui/Text.tsx'
 import { changeDraft, draftOf } from '../request/draft.ts'
+import { loadedForm } from '../request/load-request.tsx'
 import type { Shared } from '../request/form/rules/share-link.ts'
 import styles from './postcard.module.css'
 
@@ -40,6 +41,7 @@ export function ProposalSlip() {
 }
 
 function Slip({ hash, what }: Proposal) {
+  const { TextButton } = loadedForm()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const open = useRef<HTMLButtonElement>(null)
@@ -60,9 +62,9 @@ function Slip({ hash, what }: Proposal) {
     >
       <Container>
         <Text as="p">{what ? fill(words.slip.text, { what }) : words.slip.name}</Text>
-        <button ref={open} type="button" onClick={() => void navigate({ pathname, search, hash }, { state: fromSlip })}>
+        <TextButton ref={open} onClick={() => void navigate({ pathname, search, hash }, { state: fromSlip })}>
           {words.slip.open}
-        </button>
+        </TextButton>
         <IconButton icon="x" label={words.slip.putAway} onClick={putAway} />
       </Container>
     </aside>

@@ -1,6 +1,7 @@
 import { startTransition, useState, type SubmitEvent } from 'react'
 import { email as resortEmail } from '../../../content/site.yaml'
 import type { Site } from '../../../content/site.schema.ts'
+import { Button } from '../../ui/Button.tsx'
 import { controlOf, FieldNotes } from '../../ui/Field.tsx'
 import { mailLink } from '../../resort/links.ts'
 import { lazyOfForm, loadForm } from '../load-request.tsx'
@@ -60,9 +61,11 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
           placeholder={letter.placeholder}
           onChange={() => setState({ kind: 'empty' })}
         />
-        <button type="submit" className="needs-scripting">
-          {letter.button}
-        </button>
+        <span className="needs-scripting">
+          <Button type="submit" size="small">
+            {letter.button}
+          </Button>
+        </span>
       </div>
       <div className={styles.notes}>
         <FieldNotes id={id} hint={letter.note} error={error} />

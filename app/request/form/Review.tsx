@@ -10,7 +10,7 @@ import { usePlan } from '../../plan/planner/plan-of.ts'
 import { phone } from '../../resort/links.ts'
 import { mainPicture } from '../../resort/main-picture.ts'
 import { deskAt } from '../../resort/today.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SelectedText } from '../../ui/SelectedText.tsx'
@@ -79,6 +79,9 @@ export function ChangeButton({ onClick }: { onClick: (event: MouseEvent<HTMLButt
  */
 const maxShown = 20_000
 
+const main = { variant: 'onBand', target: '_blank' } as const
+const way = { variant: 'quietOnBand', size: 'small' } as const
+
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
 
@@ -106,7 +109,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   const mail = mailLink(message)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
   // A message that was changed after it was handed over has not been handed over.
-  const way = handed?.body === message.body ? handed.way : null
+  const done = handed?.body === message.body ? handed.way : null
 
   const handOverBy = (chosen: Way) => setHanded({ way: chosen, body: message.body })
 
@@ -115,10 +118,9 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   }
 
   const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
-    <a
-      className={chosen === 'whatsApp' ? styles.main : styles.way}
-      href={href}
-      {...(chosen === 'whatsApp' && { target: '_blank', rel: 'noopener' })}
+    <ButtonLink
+      {...(chosen === 'whatsApp' ? main : way)}
+      to={href}
       onClick={(event) => {
         if (form.check()) handOverBy(chosen)
         else event.preventDefault()
@@ -126,7 +128,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
     >
       <Icon name={icon} />
       {handOver[chosen]}
-    </a>
+    </ButtonLink>
   )
 
   return (
@@ -137,14 +139,14 @@ function SendOptions({ form }: { form: EnquiryForm }) {
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
           {!readsEnglish() && <p>{words.message.language}</p>}
-          {way === 'refused' ? (
+          {done === 'refused' ? (
             <SelectedText text={message.body} labelledBy={labelId} isLong />
           ) : (
             <div tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
               {message.body.slice(0, maxShown)}
             </div>
           )}
-          {message.body.length > maxShown && way !== 'refused' && <p>{handOver.firstPart}</p>}
+          {message.body.length > maxShown && done !== 'refused' && <p>{handOver.firstPart}</p>}
         </div>
         {(whatsApp.isShortened || mail.isShortened) && (
           <p className={styles.fine}>{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>
@@ -152,13 +154,13 @@ function SendOptions({ form }: { form: EnquiryForm }) {
         <div className={styles.ways}>
           {link('whatsApp', whatsApp.href, 'message-circle')}
           {link('email', mail.href, 'mail')}
-          <button type="button" className={styles.way} onClick={() => void copy()}>
+          <Button {...way} onClick={() => void copy()}>
             <Icon name="copy" />
             {handOver.copy}
-          </button>
+          </Button>
         </div>
       </div>
-      <Sent way={way} />
+      <Sent way={done} />
     </>
   )
 }

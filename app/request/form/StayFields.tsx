@@ -131,9 +131,9 @@ function AvailabilityNote({ form: { draft, change } }: { form: DatesForm }) {
         <ul aria-label={words.taken.ways.label}>
           {ways.map((way) => (
             <li key={labelOf(way)}>
-              <button type="button" onClick={() => choose(way)}>
+              <Button variant="quiet" size="small" onClick={() => choose(way)}>
                 <Text>{labelOf(way)}</Text>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
