@@ -1,5 +1,7 @@
 /** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
 import '../tools/commands/end-with-npm.ts'
+import { once } from 'node:events'
+import net from 'node:net'
 import { createServer, type Plugin } from 'vite'
 import { brandIcons, suggestedIcons } from '../lib/icon-names.ts'
 import { History } from './changes.ts'
@@ -10,7 +12,6 @@ import { Photographs } from './photographs.ts'
 import { editPlugin } from './plugin.ts'
 import { Publisher } from './publisher.ts'
 import { siteConfig } from '../vite.config.ts'
-import { refuseTaken } from '../tools/commands/port.ts'
 import { explain } from '../tools/machine-errors.ts'
 import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
@@ -39,8 +40,10 @@ process.env.NODE_ENV = 'development'
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 try {
-  // Two editors of a folder would each undo what the other has written.
-  await refuseTaken(port)
+  // Two editors of a folder would each undo what the other has written: the second ends here, where the port is taken.
+  const probe = net.createServer().listen(port, '127.0.0.1')
+  await once(probe, 'listening')
+  probe.close()
   // What a command that was ended in the middle of a step has left behind is put right before content is read.
   const journal = new Journal(root)
   const sources = await prepare()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { datesMarked } from './dates-aloud.ts'
 import { cairo, clockChanges, lisbon, nakuru, places, santiago } from './sample-places.ts'
 import {
   addDays,
@@ -101,6 +102,11 @@ test.each([
   [formatDays('2026-12-28', '2027-01-03'), '28 December 2026 to 3 January 2027'],
   [formatDays('2026-12-28', '2027-12-28'), '28 December 2026 to 28 December 2027'],
   [formatDays('2026-12-02', '2026-12-02'), '2 December'],
+  [datesMarked('2027-01-15', '2027-01-18'), '[Fri 15 – Mon 18 January 2027|Friday 15 to Monday 18 January 2027]'],
+  [datesMarked('2027-01-15', '2027-01-18', '2027'), '[Fri 15 – Mon 18 January|Friday 15 to Monday 18 January]'],
+  [datesMarked('2027-01-16'), '[Sat 16 Jan 2027|Saturday 16 January 2027]'],
+  [datesMarked('2027-01-16', '', '2027'), '[Sat 16 Jan|Saturday 16 January]'],
+  [datesMarked('2027-01-16', '', '2026'), '[Sat 16 Jan 2027|Saturday 16 January 2027]'],
 ])('R4 days name a month or year that both share once: %s', (written, text) => {
   expect(written).toBe(text)
 })
