@@ -71,7 +71,7 @@ export class History {
   /** A line for each thing, for people. */
   inWords(): string[] {
     const facts = factsOf(this.#store.contents())
-    const fill = (text: string) => fillPlaceholders(text, facts, new Set()).text
+    const fill = (text: string) => fillPlaceholders(text, facts).text
     return this.#steps().map((step) => deedInWords(step, fill))
   }
 

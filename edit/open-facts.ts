@@ -68,7 +68,7 @@ export function openFacts(
   fields: ReadonlyMap<string, FieldLocation>,
   placeholders: ReturnType<typeof factsOf>,
 ): Open[] {
-  const fill = (text: string) => fillPlaceholders(text, placeholders, new Set()).text
+  const fill = (text: string) => fillPlaceholders(text, placeholders).text
   const invented = placeholdersOf(contents)
   const listed = factsIn(contents.unconfirmed).map(({ path, why }): Open => {
     const under = fieldsUnder(path, fields)

@@ -20,7 +20,7 @@ export function tryValue(
   fields: ReadonlyMap<string, FieldLocation>,
 ): { problems: string[]; shown: unknown } {
   const { file, steps, schema } = location
-  const given = { facts: factsOf(contents), guarded: guardedFacts(contents), unclear: new Set<string>() }
+  const given = { facts: factsOf(contents), guarded: guardedFacts(contents) }
   const at = (inner: Place['path']): Place => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []
   const filled = mapTexts(value, (text, inner) => {

@@ -11,7 +11,7 @@ export function withPlaceholders<Kind extends Value>(value: Kind, contents: Cont
   const refer = (text: string): string =>
     repeatedFacts(text, guarded).reduce((done, { found, placeholder, isExample }) => {
       const instead = `{{${placeholder}}}`
-      const { text: same, isWhole } = fillPlaceholders(instead, placeholders, new Set())
+      const { text: same, isWhole } = fillPlaceholders(instead, placeholders)
       if (isExample || !isWhole || same !== found) return done
       return done
         .split(/(\{\{[^{}]*\}\})/)

@@ -19,8 +19,8 @@ export type FileTexts = {
 const known = new WeakMap<Source, { key: string; texts: FileTexts }>()
 
 export function readTexts(name: ContentFile, source: Source, given: Given): FileTexts {
-  const { facts, guarded, unclear } = given
-  const key = JSON.stringify([[...facts], guarded.map(({ pattern }) => pattern.source), [...unclear]])
+  const { facts, guarded } = given
+  const key = JSON.stringify([[...facts], guarded.map(({ pattern }) => pattern.source)])
   const last = known.get(source)
   if (last?.key === key) return last.texts
   const texts = textsOf(name, source, given)

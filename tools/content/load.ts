@@ -10,7 +10,6 @@ import { formatProblem, type Path, type Problem } from './problem.ts'
 import {
   collectionsOf,
   duplicateProblems,
-  filesWithDuplicateIds,
   missingOriginals,
   placelessLinks,
   referenceProblems,
@@ -70,24 +69,23 @@ export function loadContent(
     const source = sources.get(name)
     if (source?.data === null) sources.set(name, { ...source, data: none })
   }
-  const problems = [...strayProblems(root), ...[...sources.values()].flatMap((source) => source.problems)]
-  // An empty file is null to YAML.
-  const broken = new Set<string>(files.filter((name) => (sources.get(name)?.data ?? null) === null))
-  for (const name of broken) {
-    const source = sources.get(name as ContentFile)
-    if (source?.problems.length === 0) problems.push(fileProblem(source.file, 'the file is empty'))
-  }
+  const unread = [...sources.values()].flatMap((source) => {
+    // An empty file is null to YAML.
+    const isEmpty = source.data === null && source.problems.length === 0
+    return isEmpty ? [fileProblem(source.file, 'the file is empty')] : source.problems
+  })
+  const duplicates = [...sources.values()].flatMap((source) => duplicateProblems(source.data, source))
+  const problems = [...strayProblems(root), ...unread, ...duplicates]
+  // What follows from these would hide them.
+  if (problems.length > 0) return { content: null, problems: inOrder(problems) }
 
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
-  /** Files on which nothing else can be checked: what follows from their mistake would hide it. */
-  const unclear = new Set([...broken, ...filesWithDuplicateIds(written)])
-  const given = { facts: factsOf(written), guarded: guardedFacts(written), unclear }
+  const given = { facts: factsOf(written), guarded: guardedFacts(written) }
   const collections = collectionsOf(written)
   const content: Record<string, unknown> = { taken: [] }
   const shown: FileTexts['shown'] = []
 
   for (const [name, source] of sources) {
-    if (broken.has(name)) continue
     const schema: z.ZodType = contentSchemas[name]
     const { filled, halfFilled, parsed, ...found } = readTexts(name, source, given)
     shown.push(...found.shown)
@@ -100,11 +98,10 @@ export function loadContent(
       ...refused,
       ...found.problems.filter(isNew),
       ...referenceProblems(schema, source.data, source, collections),
-      ...duplicateProblems(source.data, source),
       ...placelessLinks(source.data, source, collections.get('places')),
     )
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming).filter(isNew))
-    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source, unclear))
+    if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source))
     if (name === 'taken') problems.push(...unitProblems(written, source))
   }
 

@@ -9,7 +9,7 @@ import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../.
 import { closest, printable } from '../../content/did-you-mean.ts'
 import type { Path } from './problem.ts'
 
-/** The text of each placeholder; null where the file of the fact is broken, which is reported there. */
+/** The text of each placeholder; null where a value is missing or of another type, which is reported there. */
 export type Facts = Map<string, string | null>
 
 type Data = Record<string, unknown>
@@ -95,30 +95,18 @@ export function factsOf(data: Record<string, unknown>): Facts {
   return facts
 }
 
-/** The first word of a placeholder, and the file from which its fact comes. */
-const homes: Record<string, string> = {
-  stay: 'accommodations',
-  price: 'accommodations',
-  sum: 'accommodations',
-  occupancy: 'accommodations',
-  guests: 'accommodations',
-  experience: 'enjoyments',
-  place: 'location',
-  minutes: 'location',
-}
-
 /** Text with its placeholders filled in. */
 export type Filled = {
   text: string
   /** What is wrong with its placeholders, one sentence for each. */
   says: string[]
-  /** False where a fact is missing because its own file is broken; the length of the text is then not checked. */
+  /** False where a fact is missing; the length of the text is then not checked. */
   isWhole: boolean
 }
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet<string>): Filled {
+export function fillPlaceholders(text: string, facts: Facts): Filled {
   const says: string[] = []
   let isWhole = true
   const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
@@ -127,9 +115,7 @@ export function fillPlaceholders(text: string, facts: Facts, broken: ReadonlySet
     const fact = facts.get(name) ?? facts.get(lower)
     if (typeof fact === 'string') return name === lower ? fact : upperFirst(fact)
     isWhole = false
-    const isKnown = facts.has(name) || facts.has(lower)
-    const [first = ''] = lower.split(' ')
-    if (!isKnown && !broken.has(homes[first] ?? '')) {
+    if (!facts.has(name) && !facts.has(lower)) {
       const meant = closest(lower, facts.keys())
       const advice = meant === undefined ? ': take it out' : `; did you mean {{${printable(meant)}}}?`
       says.push(`holds {{${printable(name)}}}, which is not a placeholder${advice}`)
@@ -146,25 +132,16 @@ type GuardedFact = {
   /** The placeholder to write in its place, without braces. */
   placeholder: string
   /** Whether another placeholder of its kind may be meant. */
-  isExample: boolean
-}
-
-function literal(words: string): string {
-  return escapeRegExp(words).replaceAll(/\s+/g, '\\s+')
+  isExample?: true
 }
 
 function guard(words: unknown, name: string, flags = 'iu'): GuardedFact[] {
   if (typeof words !== 'string' || words.trim().length < 3) return []
-  return [
-    {
-      pattern: new RegExp(`(?<![\\p{L}\\d])${literal(words.trim())}(?![\\p{L}\\d])`, flags),
-      placeholder: name,
-      isExample: false,
-    },
-  ]
+  const spaced = escapeRegExp(words.trim()).replaceAll(/\s+/g, '\\s+')
+  return [{ pattern: new RegExp(`(?<![\\p{L}\\d])${spaced}(?![\\p{L}\\d])`, flags), placeholder: name }]
 }
 
-function guardNumber(phone: unknown, callingCode: unknown, name: string): GuardedFact[] {
+function guardNumber(phone: unknown, callingCode: unknown): GuardedFact[] {
   // One with spaces is refused itself.
   if (typeof phone !== 'string' || /\s/.test(phone)) return []
   const digits = phone.replaceAll(/\D/g, '')
@@ -172,13 +149,7 @@ function guardNumber(phone: unknown, callingCode: unknown, name: string): Guarde
   const code = typeof callingCode === 'string' && digits.startsWith(callingCode) ? callingCode : ''
   // The number without its country code counts too, however it is grouped: 000 000 000, 0-000-000-000.
   const national = digits.slice(code.length).split('').join('[\\s().-]*')
-  return [
-    {
-      pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'),
-      placeholder: name,
-      isExample: false,
-    },
-  ]
+  return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), placeholder: 'phone' }]
 }
 
 /** The facts that texts must not repeat. */
@@ -197,8 +168,8 @@ export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
     ...guard(field(site, 'name'), 'name'),
     ...guard(field(site, 'email'), 'email'),
     ...guard(field(site, 'address', 'street'), 'address.street'),
-    ...guardNumber(field(site, 'phone'), callingCode, 'phone'),
-    ...guardNumber(field(site, 'whatsapp'), callingCode, 'phone'),
+    ...guardNumber(field(site, 'phone'), callingCode),
+    ...guardNumber(field(site, 'whatsapp'), callingCode),
     ...(typeof year === 'number' ? guard(String(year), 'founded') : []),
     // Case-sensitive: a picture may show "a low orchard room".
     ...stays.flatMap((stay) => guard(stay.name, `stay ${stay.id}`, 'u')),
@@ -221,13 +192,13 @@ function repeats({ found, placeholder: name, isExample }: Repeated): string {
   return `repeats a fact that has its own place (“${printable(found)}”); write ${instead} instead, or leave it out`
 }
 
-/** What the texts of a file depend on beside themselves. `unclear`: files on which nothing else can be checked. */
-export type Given = { facts: Facts; guarded: readonly GuardedFact[]; unclear: ReadonlySet<string> }
+/** What the texts of a file depend on beside themselves. */
+export type Given = { facts: Facts; guarded: readonly GuardedFact[] }
 
 /** A text as guests read it, on one line, and what is wrong with its facts, whether written or referred to. */
-export function readText(file: string, path: Path, text: string, { facts, guarded, unclear }: Given): Filled {
+export function readText(file: string, path: Path, text: string, { facts, guarded }: Given): Filled {
   const isHome = isWhereFactIsWritten(file, path)
-  const { says, ...filled } = fillPlaceholders(text.replaceAll(/[ \t]*\n\s*/g, ' ').trim(), facts, unclear)
+  const { says, ...filled } = fillPlaceholders(text.replaceAll(/[ \t]*\n\s*/g, ' ').trim(), facts)
   if (isHome && text.includes('{{'))
     says.unshift('is where this fact is written: type the words themselves, without curly brackets')
   if (!isHome && !/^https?:\/\/\S+$/.test(text)) says.unshift(...repeatedFacts(text, guarded).map(repeats))

@@ -19,10 +19,7 @@ function isData(value: unknown): value is Data {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** Whether an id is in a list twice: then it is unclear which entry it means. */
-const hasDuplicateIds = (list: unknown) => new Set(idsOf(list)).size < idsOf(list).length
-
-/** The ids that references may name. A collection of a broken file, or with an id twice, is reported already. */
+/** The ids that references may name. A collection that is no list is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
   const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
@@ -35,7 +32,7 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
     occasions: enquiry?.occasions,
   }
   for (const [collection, entries] of Object.entries(lists)) {
-    if (Array.isArray(entries) && !hasDuplicateIds(entries)) found.set(collection as Collection, idsOf(entries))
+    if (Array.isArray(entries)) found.set(collection as Collection, idsOf(entries))
   }
   const [experiences, places] = [found.get('experiences'), found.get('places')]
   if (experiences && places) found.set('outings', [...experiences, ...places])
@@ -59,16 +56,6 @@ export function referenceProblems(
     }
   })
   return problems
-}
-
-/** Files whose ids cannot be relied on. */
-export function filesWithDuplicateIds({ accommodations, enjoyments, location }: Data): string[] {
-  const lists = {
-    accommodations: (accommodations as Data | undefined)?.stays,
-    enjoyments: (enjoyments as Data | undefined)?.experiences,
-    location: ((location as Data | undefined)?.nearby as Data | undefined)?.places,
-  }
-  return Object.entries(lists).flatMap(([file, list]) => (hasDuplicateIds(list) ? [file] : []))
 }
 
 /** Links to the places nearby, where there are none. */
@@ -161,13 +148,12 @@ export function follow(
   return { path, value }
 }
 
-export function unconfirmedProblems(data: Data, source: Source, broken: ReadonlySet<string>): Problem[] {
+export function unconfirmedProblems(data: Data, source: Source): Problem[] {
   if (!isData(data.unconfirmed)) return []
   return Object.keys(data.unconfirmed).flatMap((path): Problem[] => {
     const at = placeIn(source, [path])
     const [file = '', steps = ''] = path.split('#')
     const name = file.replace(/\.yaml$/, '')
-    if (broken.has(name)) return []
     if (name === 'unconfirmed' || !Object.hasOwn(data, name)) {
       const meant = didYouMean(name, Object.keys(data))
       return [{ says: `names \`${printable(file)}\`, which is not a content file${meant}`, at }]
