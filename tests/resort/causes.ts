@@ -7,12 +7,23 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked
-type Data = Record<string, any>
+export type Data = Record<string, any>
 
 /** The content as it stands in the files, by their names without ending. */
 type Written = Record<string, Data>
 
 export type Cause = (written: Written, folder: string) => void
+
+/** Writes each text of the content anew. */
+export function rewrite(written: Written, anew: (text: string) => string): void {
+  const within = (value: unknown): unknown => {
+    if (typeof value === 'string') return anew(value)
+    if (Array.isArray(value)) return value.map(within)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, within(entry)]))
+  }
+  for (const [name, data] of Object.entries(written)) written[name] = within(data) as Data
+}
 
 const mapFile = 'assets/map/map.json'
 
@@ -43,13 +54,7 @@ export const causes = {
   },
   'no count of rose varieties': (written) => {
     written.site!.roseVarieties = null
-    const without = (value: unknown): unknown => {
-      if (typeof value === 'string') return value.replaceAll(/\{\{roses(?:InWords)?\}\}\+?/gi, 'many')
-      if (Array.isArray(value)) return value.map(without)
-      if (value === null || typeof value !== 'object') return value
-      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, without(entry)]))
-    }
-    for (const [name, data] of Object.entries(written)) written[name] = without(data) as Data
+    rewrite(written, (text) => text.replaceAll(/\{\{roses(?:InWords)?\}\}\+?/gi, 'many'))
   },
   'nothing unconfirmed': (written, folder) => {
     delete written.unconfirmed
@@ -86,6 +91,8 @@ export const causes = {
   'no map': (_, folder) => rmSync(join(folder, mapFile), { force: true }),
 } satisfies Record<string, Cause>
 
+const layout = { lineWidth: 0, aliasDuplicateObjects: false }
+
 /** Changes the content of a project. */
 export function change(folder: string, ...changes: Cause[]): void {
   const fileOf = (name: string) => join(folder, 'content', `${name}.yaml`)
@@ -96,5 +103,5 @@ export function change(folder: string, ...changes: Cause[]): void {
     names.map((name) => [name, parse(readFileSync(fileOf(name), 'utf8')) ?? []]),
   )
   for (const each of changes) each(written, folder)
-  for (const [name, data] of Object.entries(written)) writeFileSync(fileOf(name), stringify(data, { lineWidth: 0 }))
+  for (const [name, data] of Object.entries(written)) writeFileSync(fileOf(name), stringify(data, layout))
 }
