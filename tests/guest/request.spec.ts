@@ -69,6 +69,11 @@ test('a booking of four nights over the edge of a season, for residents', phoneO
   await submit(dialog)
   await expectMessage(page, dialog, 'booking')
   await expectSame(dialog, 'request-handed-over')
+  await dialog.getByRole('button', { name: words.share.label }).click()
+  await expect(dialog).toContainText(words.share.hint)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const shared = '/#enquiry=2;stays=sea-room;in=2027-03-30;out=2027-04-03;adults=2;children=4;residents=yes'
+  expect(new URL(link).pathname + new URL(link).hash).toBe(shared)
 })
 
 test('a booking of nights that are taken, with what would do instead', phoneOnly, async ({ page }) => {

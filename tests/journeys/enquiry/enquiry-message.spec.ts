@@ -1,16 +1,5 @@
-import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import {
-  contactForm,
-  fillIn,
-  inDays,
-  open,
-  openDialog,
-  previewOf,
-  site,
-  ui,
-  whatsAppText,
-  words,
-} from '../support/enquiry-steps.ts'
+import { calm, expect, launch, phoneOnly, test } from '../support/fixtures.ts'
+import { contactForm, fillIn, open, previewOf, site, ui, whatsAppText, words } from '../support/enquiry-steps.ts'
 
 test.use(calm)
 
@@ -45,32 +34,5 @@ test(
     expect(await whatsAppText(form)).toContain(words.handOver.shortened)
     await expect(previewOf(form)).not.toContainText(words.handOver.shortened)
     await expect(form).toContainText(words.handOver.shortenedHint)
-  },
-)
-
-test(
-  'a booking request: preview, calendar file, and a link without names',
-  { tag: [once.tag, launch] },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await open(page, '/accommodations')
-    const dialog = await openDialog(page)
-    // With something missing nothing is handed over.
-    await dialog.locator('a[href^="https://wa.me/"]').click()
-    await expect(dialog.locator('[data-errors]')).toBeFocused()
-    await fillIn(dialog, 'It is our anniversary.')
-    await dialog.locator('[name=checkIn]').fill(inDays(10))
-    await dialog.locator('[name=checkOut]').fill(inDays(13))
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await expect(previewOf(dialog)).toContainText('It is our anniversary.')
-    expect(await whatsAppText(dialog)).toBe(await previewOf(dialog).textContent())
-
-    await dialog.getByRole('button', { name: words.share.label }).click()
-    await expect(dialog).toContainText(words.share.hint)
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toContain(`/#enquiry=2;`)
-    expect(link).toContain(`in=${inDays(10)};out=${inDays(13)}`)
-    expect(decodeURIComponent(link)).not.toMatch(/Wanjiru|Mwangi|example\.com|anniversary/)
   },
 )

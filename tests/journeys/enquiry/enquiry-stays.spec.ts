@@ -3,23 +3,15 @@ import type { Locator } from '@playwright/test'
 import { nextWeekends } from '../../../lib/rates.ts'
 import { fill } from '../../../lib/text.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
-import {
-  subjectTab,
-  inDays,
-  open,
-  openDialog,
-  openShared,
-  stayChoice,
-  stays,
-  ui,
-  words,
-} from '../support/enquiry-steps.ts'
+import { subjectTab, inDays, open, openDialog, openShared, stays, ui, words } from '../support/enquiry-steps.ts'
 
 test.use(calm)
 
 const { fields } = words
 const [first, second] = stays
 
+const choice = (dialog: Locator, name: string) =>
+  dialog.getByRole('group', { name: fields.stay.label }).getByRole('radio', { name })
 const lines = (dialog: Locator) => dialog.getByRole('group', { name: fields.stay.label }).getByRole('listitem')
 
 test('B7 B9 each tab keeps what was written; a weekend is one press', once, async ({ page }) => {
@@ -70,10 +62,10 @@ test('B6 stays are changed, added and taken out by keys alone', once, async ({ p
   const change = dialog.getByRole('button', { name: fields.stay.change })
   await test.step('arrow keys leave the cards open; a stay that is tapped becomes a line', async () => {
     await change.press('Enter')
-    await expect(stayChoice(dialog, first.name)).toBeFocused()
+    await expect(choice(dialog, first.name)).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(stayChoice(dialog, second.name)).toBeChecked()
-    await expect(stayChoice(dialog, second.name)).toBeFocused()
+    await expect(choice(dialog, second.name)).toBeChecked()
+    await expect(choice(dialog, second.name)).toBeFocused()
     await dialog.locator('label').filter({ hasText: first.name }).click()
     await expect(lines(dialog)).toHaveText(new RegExp(first.name))
     await expect(change).toBeFocused()

@@ -1,20 +1,15 @@
 /** Steps that the enquiry tests share. Expected texts are read from content. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, clockIn } from '../../../lib/dates.ts'
-import { builtFile } from './flaky-host.ts'
 import { accommodations, enquiry, postcard, site, ui } from './words.ts'
 
+export { open } from './every-page.ts'
 export const words = enquiry
 export { postcard, site, ui }
 export const { stays } = accommodations
 
 /** A day at the resort, counted from a moment, which is now unless it is said. */
 export const inDays = (days: number, now = new Date()) => addDays(clockIn(site.place.timeZone, now).date, days)
-
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-}
 
 /** Goes on to another page in place, by its link in the footer. */
 export async function goOn(page: Page, path: string): Promise<void> {
@@ -23,9 +18,6 @@ export async function goOn(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
   await expect(heading).not.toHaveText(last ?? '')
 }
-
-/** The file of the form behind its first fields, which is fetched by itself: its address, as a pattern of requests. */
-export const formCode = async (): Promise<string> => `**${await builtFile('form', '.js')}`
 
 /** Delays the answers to some requests. @returns a function that releases them */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -40,11 +32,6 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 
 export const dialogOf = (page: Page) => page.locator('dialog[open]')
 export const contactForm = (page: Page) => page.locator('#contact form')
-
-/** Taps on the phone, clicks on the desktop. */
-export async function press(target: Locator, isPhone: boolean): Promise<void> {
-  await (isPhone ? target.tap() : target.click())
-}
 
 /** Waits for the history entry of the dialog, which follows shortly after the dialog is visible. */
 export const stepMade = (page: Page, step: 'open' | 'message' = 'open') =>
@@ -73,10 +60,6 @@ export async function closeDialog(page: Page): Promise<void> {
 export const subjectTab = (dialog: Locator, subject: keyof Omit<typeof words.tabs, 'label'>) =>
   dialog.getByRole('group', { name: words.tabs.label }).getByRole('radio', { name: words.tabs[subject] })
 
-/** The card of a stay, by its name, or of "not sure yet". */
-export const stayChoice = (form: Locator, name: string) =>
-  form.getByRole('group', { name: words.fields.stay.label }).getByRole('radio', { name })
-
 /** Opens a shared link, and with *Yes* the booking request that it fills. */
 export async function openShared(page: Page, link: string): Promise<Locator> {
   await page.goto(link)
@@ -104,32 +87,4 @@ export async function showMessage(page: Page, dialog: Locator): Promise<void> {
 export const whatsAppText = async (place: Locator): Promise<string> =>
   new URL((await place.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 
-/** Everything that this site has stored on the device, in one store. */
-export const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
-  page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
-
 export const previewOf = (place: Locator) => place.locator('[data-preview]')
-
-/**
- * Clears a request in the open dialog whose fields are filled in, and brings it back. The confirmation lies on top of
- * the dialog, and does not go with it.
- */
-export async function clearAndUndo(page: Page, isPhone: boolean): Promise<void> {
-  const dialog = dialogOf(page)
-  const toast = page.locator('[data-sonner-toast]')
-  const undo = dialog.getByRole('button', { name: words.draft.undo })
-  const isOnTop = (target: Locator) =>
-    target.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-  await press(dialog.getByRole('button', { name: words.draft.clear }), isPhone)
-  await expect(toast).toContainText(words.draft.cleared)
-  await expect.poll(() => isOnTop(toast)).toBe(true)
-  expect(await isOnTop(undo)).toBe(true)
-  if (!isPhone) await expect(undo).toBeFocused()
-  await press(undo, isPhone)
-  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
-  await closeDialog(page)
-  await expect.poll(async () => (await toast.count()) === 0 || (await isOnTop(toast))).toBe(true)
-}

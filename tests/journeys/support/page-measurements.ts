@@ -197,15 +197,8 @@ export function smallTargets(within: string): string[] {
   return small
 }
 
-/** Texts with a contrast below 4.5 : 1 on white paper. Drawings are printed with their backgrounds. */
+/** Texts that are lighter than #767676, which has 4.5 : 1 on white paper. Drawings are printed with their backgrounds. */
 export function printedFaintly(): string[] {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
   const faint = new Set<string>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -214,7 +207,8 @@ export function printedFaintly(): string[] {
     if (!parent || !text || parent.closest('svg, script, style, .visually-hidden')) continue
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const { color } = getComputedStyle(parent)
-    if (1.05 / (luminance(color) + 0.05) < 4.5) faint.add(`${parent.localName} “${text.slice(0, 30)}” ${color}`)
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    if (0.21 * red + 0.72 * green + 0.07 * blue > 0x76) faint.add(`${parent.localName} “${text.slice(0, 30)}” ${color}`)
   }
   return [...faint]
 }
