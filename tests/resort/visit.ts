@@ -22,7 +22,7 @@ export const content = found
 export const visitDay = visitTime.toISOString().slice(0, 10)
 
 /** Where pages ask for the weather, which would be another host's. */
-const forecast = '/weather'
+export const forecast = '/weather'
 const guide = readFileSync(join(folder, 'dist/location.html'), 'utf8')
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 

@@ -2,7 +2,7 @@
  * The site offline, with a bad network, with a new version, and with a failing worker. All other journeys block the
  * worker (playwright.config.ts), so that nothing comes from a stored copy.
  */
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -34,8 +34,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 const workerStates = (page: Page) =>
   page.evaluate(async () => {
@@ -120,23 +118,8 @@ test(
   },
 )
 
-test('a portal’s page is not kept for a picture', once, async ({ page, host }) => {
-  await save(page)
-  for (const name of await readdir(join(dist, 'pictures')))
-    host.replaced.set(`/pictures/${name}`, { type: 'text/html', body: '<h1>Welcome</h1>' })
-  // By the second visit the worker would have stored it.
-  for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
-  expect(host.asked.some((path) => host.replaced.has(path))).toBe(true)
-  const types = await page.evaluate(async () => {
-    const cache = await caches.open('site-pictures')
-    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request, { ignoreVary: true })))
-    return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
-  })
-  expect(new Set(types)).toEqual(new Set(['image']))
-})
-
 test(
-  'a network that takes the request and never answers gets three seconds',
+  'a failing server, a portal and a network that never answers leave the visit its pages',
   once,
   async ({ page, host, allowErrors }) => {
     allowErrors(/\b503\b/)
@@ -149,6 +132,20 @@ test(
       host.replaced.set('/location', 503)
       expect((await page.goto('/location'))?.status()).toBe(200)
       await expect(heading(page)).toBeVisible()
+    })
+    await test.step('a portal’s page is not kept for a picture', async () => {
+      host.replaced.set('/pictures/', { type: 'text/html', body: '<h1>Welcome</h1>' })
+      // By the second visit the worker would have stored it.
+      for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+      expect(host.asked.some((path) => path.startsWith('/pictures/'))).toBe(true)
+      const types = await page.evaluate(async () => {
+        const cache = await caches.open('site-pictures')
+        const kept = await Promise.all(
+          (await cache.keys()).map((request) => cache.match(request, { ignoreVary: true })),
+        )
+        return kept.map((response) => response?.headers.get('Content-Type')?.split('/')[0])
+      })
+      expect(new Set(types)).toEqual(new Set(['image']))
     })
     host.state = 'silent'
     const start = Date.now()
@@ -194,7 +191,7 @@ async function deployAnother(host: FlakyHost): Promise<void> {
 }
 
 test(
-  'a new version waits until the visit is over, then takes over and tidies up',
+  'a new version waits until the visit is over, then takes over; switched off, nothing stays on the device',
   once,
   async ({ page, context, host }) => {
     await save(page)
@@ -222,24 +219,19 @@ test(
       return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
     })
     expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
-  },
-)
 
-test('switched off, the site takes its copies and its worker off the device', once, async ({ page, host }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  try {
+    host.state = 'up'
+    const folder = await mkdtemp(join(tmpdir(), 'site-'))
     await writeServiceWorker({ root, outDir: folder, sheetsOfAll: [], sameScenes: [], isOn: false })
-    await save(page)
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
+    await rm(folder, { recursive: true })
     // The pages of such a site register no worker; those of this build would.
-    await page.addInitScript(() =>
+    await next.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     )
-    await page.goto('/location')
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    await expect.poll(() => isRegistered(page)).toBe(false)
-    await expect.poll(() => cacheNames(page)).toEqual([])
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
+    await next.goto('/location')
+    await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(() => isRegistered(next)).toBe(false)
+    await expect.poll(() => next.evaluate(() => caches.keys())).toEqual([])
+  },
+)

@@ -1,28 +1,18 @@
 import type { Page, Route } from '@playwright/test'
 import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
-import { calm, expect, once, test } from '../support/fixtures.ts'
-import { location, site } from '../support/words.ts'
+import { content, forecast, test } from '../../resort/visit.ts'
+import { calm, expect, once } from '../support/fixtures.ts'
 
 test.use(calm)
 
-const { weather } = location
+const { weather } = content.location
 
-const service = '/weather-test'
-const right = (route: Route) => route.fulfill({ json: sampleForecast(new Date(), site.place) })
-
-/** Simulates the weather service on the host of the page, and counts the requests. */
-async function playWeather(page: Page, answer: (route: Route) => Promise<unknown> | void) {
+/** Answers in place of the weather service, and notes the requests. */
+async function playWeather(page: Page, answer: (route: Route) => Promise<unknown>) {
   const asked: string[] = []
-  await page.route('**/location', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const named = `<meta name="weather" content="${service}">`
-    const html = await response.text()
-    return route.fulfill({ response, body: html.replace('<head>', `<head>${named}`) })
-  })
-  await page.route(`**${service}`, async (route) => {
+  await page.route(`**${forecast}`, (route) => {
     asked.push(route.request().url())
-    await answer(route)
+    return answer(route)
   })
   return asked
 }
@@ -57,7 +47,7 @@ test('V5 the weather is asked for in view, once, and its answer is kept', once, 
   })
   const asked = await playWeather(page, async (route) => {
     await sent
-    await right(route)
+    await route.fulfill({ json: sampleForecast(new Date(), content.site.place) })
   })
   await page.goto('/location')
   await ready(page)
