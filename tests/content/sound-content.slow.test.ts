@@ -1,10 +1,9 @@
 /** Whatever sound content holds, every page can be built with it: lists of every length, and what owners have typed. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
 import { loadContent } from '../../tools/content/load.ts'
-import { causes, change, rewrite, type Cause, type Data } from '../resort/causes.ts'
+import { causes, change, owners, rewrite, type Cause, type Data } from '../resort/causes.ts'
 import { copyContent, withPhotographs } from './content-copy.ts'
 import { pageRenderer } from './rendered-pages.ts'
 import { sample } from './sample.ts'
@@ -127,16 +126,14 @@ test.each([
   60_000,
 )
 
-describe('what an owner of sound content types', async () => {
-  const copy = await withPhotographs(copyContent())
-  vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
-
-  test.each(Object.entries<Cause>(causes))('%s passes the owner’s check, and every page is built', async (_, cause) => {
-    const changed = copyContent(copy.root)
-    change(changed.root, cause)
-    expect((await checkForOwner(changed.root, '2026-11-22')).problems).toEqual([])
-    const rendered = await renderer.render(changed.root)
+test.each(Object.entries(owners))(
+  'what an owner types %s passes their check, and every page is built',
+  async (_, typed) => {
+    const copy = await withPhotographs(copyContent())
+    vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
+    change(copy.root, ...typed)
+    expect((await checkForOwner(copy.root, '2026-11-22')).problems).toEqual([])
+    const rendered = await renderer.render(copy.root)
     for (const [path, html] of rendered) expect(html.querySelectorAll('h1'), path).toHaveLength(1)
-    rmSync(changed.root, { recursive: true })
-  })
-})
+  },
+)

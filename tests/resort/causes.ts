@@ -1,6 +1,6 @@
 /**
- * What owners type that no launch may refuse. Each is tried alone by unit tests, and together by the launches of
- * `npm run everything` (launches.ts).
+ * What two owners type that no launch may refuse: `sound-content.slow.test.ts` renders their pages, and
+ * `npm run everything` launches their sites (launches.ts).
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,6 +90,17 @@ export const causes = {
   },
   'no map': (_, folder) => rmSync(join(folder, mapFile), { force: true }),
 } satisfies Record<string, Cause>
+
+const ofBoth = [
+  causes['a season for one stay'],
+  causes['no count of rose varieties'],
+  causes['nothing unconfirmed'],
+  causes['two more pictures'],
+]
+export const owners = {
+  'with a map': [...ofBoth, causes['a map of its own'], causes['a place off the map']],
+  'without a map': [...ofBoth, causes['another currency'], causes['a country called Georgia'], causes['no map']],
+} satisfies Record<string, Cause[]>
 
 const layout = { lineWidth: 0, aliasDuplicateObjects: false }
 
