@@ -2,7 +2,10 @@
  * Wrong content is refused with file, line, field and a plain sentence. What single fields take is tried in
  * content/fields.test.ts; here are the rules between fields and between files.
  */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { loadContent } from '../../tools/content/load.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 // Many loads; other work on the machine must not fail them.
@@ -31,6 +34,8 @@ const notice = { text: 'The dining room is being painted.', from: '2026-12-02', 
 const priceOf = (stay: string) => ({ stay, priceUsd: 120, residentsUsd: null })
 const seasonOf = (from: string, until: string) => ({ from, until, leastNights: null, prices: [priceOf(firstStay)] })
 const closedOn = (from: string, until: string, ...of: string[]) => ({ from, until, stays: of })
+
+const typed = (part: object) => [{ stay: firstStay, unit: 1, from: '2027-12-30', until: '2028-01-02', ...part }]
 
 /** File, field, what is written there, and the sentence. */
 const mistakes: [file: string, path: Path, value: unknown, sentence: string][] = [
@@ -157,6 +162,12 @@ const mistakes: [file: string, path: Path, value: unknown, sentence: string][] =
     'zzz',
     '`experience` names `zzz`, which is none of the experiences',
   ],
+  ['taken.yaml', [], typed({ stay: 'no-such-stay' }), 'names `no-such-stay`'],
+  ['taken.yaml', [], typed({ until: '2027-12-29' }), aSpan],
+  ['taken.yaml', [], typed({ from: '2027-02-29' }), aDay],
+  ['taken.yaml', [], typed({ guest: 'Wanjiru' }), '`guest` is not a field here'],
+  ['taken.yaml', [], typed({ unit: 0 }), 'must be the number of a unit'],
+  ['taken.yaml', [], typed({ unit: 9 }), `must be at most ${stays[0]?.units ?? 1}, the number of units`],
   [
     'unconfirmed.yaml',
     [],
@@ -205,8 +216,16 @@ test('R1: seasons of two kinds, of two stays, or one after the other, are taken'
   expect(copy.set('accommodations.yaml', ['seasons'], seasons).problems).toEqual([])
 })
 
+test('T3: nights that the owner has typed may be one night, or none, and the file may be missing', () => {
+  expect(copy.replace('taken.yaml', JSON.stringify(typed({ unit: stays[0]?.units, until: '2027-12-30' })))).toEqual([])
+  for (const text of ['[]\n', '# Nothing is typed.\n']) expect(copy.replace('taken.yaml', text)).toEqual([])
+  rmSync(join(copy.root, 'content/taken.yaml'))
+  expect(loadContent(copy.root)).toMatchObject({ content: { taken: [] }, problems: [] })
+  copy.write('taken.yaml', '[]\n')
+})
+
 test('a field of another name is refused with the one that was meant', () => {
-  const changed = copy.rename('accommodations.yaml', ['stays', 2, 'priceUsd'], 'prceUsd')
+  const changed = copy.set('accommodations.yaml', ['stays', 2, 'prceUsd'], 100)
   expectTold(changed, 'accommodations.yaml', '`prceUsd` is not a field here; did you mean `priceUsd`?', 'prceUsd')
 })
 

@@ -2,16 +2,12 @@
  * The words and facts of another resort, by the sea. `content/` beside this file states all that an owner can edit, with
  * every optional fact filled in; words of the interface are the product's (content/words/).
  */
-import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../../tools/root.ts'
 
 const own = import.meta.dirname
-
-export const resortContent = (name: string): unknown =>
-  parse(readFileSync(join(own, 'content', `${name}.yaml`), 'utf8'))
 
 /** Writes words, map, mark and colours. Its pictures are empty files: their uses follow from the content. */
 export async function writeResort(folder: string): Promise<void> {
@@ -23,7 +19,8 @@ export async function writeResort(folder: string): Promise<void> {
   await writeFile(join(folder, 'app/styles/tokens.css'), await recoloured())
   const pictures = join(folder, 'assets/pictures')
   await mkdir(pictures)
-  for (const key of Object.keys(resortContent('pictures') as object)) await writeFile(join(pictures, `${key}.jpg`), '')
+  const catalogue = parse(await readFile(join(own, 'content/pictures.yaml'), 'utf8')) as object
+  for (const key of Object.keys(catalogue)) await writeFile(join(pictures, `${key}.jpg`), '')
 }
 
 /** Our tokens, each that `colours.css` names with the value that it has there. */

@@ -1,13 +1,20 @@
 /** `npm run calendars`, as a host runs it; what it writes is in tools/calendars/refresh.slow.test.ts. */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyContent, soundContent, withCommands } from '../../tests/content/content-copy.ts'
+import { copyContent, soundContent } from '../../tests/content/content-copy.ts'
 import { hostOf, portals } from '../../tests/sample-calendars.ts'
+import { root } from '../root.ts'
 
 const copy = copyContent()
-const command = join(withCommands(copy), 'calendars.ts')
+// The command takes the content that stands beside it.
+for (const name of ['app', 'content', 'lib', 'tools']) {
+  const filter = (file: string) => !file.endsWith('.yaml')
+  cpSync(join(root, name), join(copy.root, name), { recursive: true, force: false, filter })
+}
+symlinkSync(join(root, 'node_modules'), join(copy.root, 'node_modules'), 'junction')
+const command = join(copy.root, 'tools/commands/calendars.ts')
 const [out, keep] = [join(copy.root, 'taken.json'), join(copy.root, 'kept.json')]
 const stay = soundContent().accommodations.stays.find(({ units }) => (units ?? 1) === 1)!
 
