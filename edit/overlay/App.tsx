@@ -1,6 +1,7 @@
 /** The bar at the foot, and the window that is open. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ask, isEnded, onEnd } from './channel.ts'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { isEnded, onEnd } from './channel.ts'
+import { DeskContext, type Sheet } from './desk.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
@@ -16,9 +17,8 @@ import { EditorIcon } from './EditorIcon.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
-type Sheet = 'open' | 'changed' | 'page' | 'publish'
 type Opened =
-  | { what: 'field'; place: FieldPlace; from?: Origin | undefined }
+  | { what: 'field'; place: FieldPlace }
   | { what: 'picture'; image: HTMLImageElement; key: string; path?: string }
   | { what: Sheet }
   | undefined
@@ -79,11 +79,10 @@ export function App({ host }: { host: HTMLElement }) {
       const address = addressOf(path)
       if (!text && address !== undefined && address !== location.pathname) return goTo(path, address, from)
       text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      setOpened({ what: 'field', from, place: { field, text, others: text ? fieldsNear(text) : [] } })
+      setOpened({ what: 'field', place: { field, from, text, others: text ? fieldsNear(text) : [] } })
     },
     [hide],
   )
-  const openFrom = (sheet: 'open' | 'publish') => (path: string) => openField(path, { sheet })
   const comeBack = (from: Origin) => ('sheet' in from ? setOpened({ what: from.sheet }) : openField(from.path))
 
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
@@ -133,7 +132,7 @@ export function App({ host }: { host: HTMLElement }) {
     setBusy(true)
     setTrouble('')
     const sentence = `Undone: ${undo ?? ''}`
-    const answer = await told(() => ask('undo'), sentence)
+    const answer = await told('undo', undefined, sentence)
     const isDone = answer.problems.length === 0
     if (isDone) dropEarly()
     await refresh()
@@ -152,22 +151,16 @@ export function App({ host }: { host: HTMLElement }) {
               <span className="short">Edit</span>
             </button>
           </li>
-          <li>
-            <button type="button" aria-expanded={opened?.what === 'open'} onClick={() => toggle('open')}>
-              <b>{isKnown ? open.length : '…'}</b> Unconfirmed
-            </button>
-          </li>
-          <li>
-            <button type="button" aria-expanded={opened?.what === 'changed'} onClick={() => toggle('changed')}>
-              <b>{isKnown ? done.length : '…'}</b> Changed
-            </button>
-          </li>
-          <li>
-            <button type="button" aria-expanded={opened?.what === 'page'} onClick={() => toggle('page')}>
-              <EditorIcon name="page" />
-              This page
-            </button>
-          </li>
+          <BarButton sheet="open" opened={opened} onPress={toggle}>
+            <b>{isKnown ? open.length : '…'}</b> Unconfirmed
+          </BarButton>
+          <BarButton sheet="changed" opened={opened} onPress={toggle}>
+            <b>{isKnown ? done.length : '…'}</b> Changed
+          </BarButton>
+          <BarButton sheet="page" opened={opened} onPress={toggle}>
+            <EditorIcon name="page" />
+            This page
+          </BarButton>
           <li className="gap">
             <output className="small" aria-live="polite">
               {said}
@@ -186,17 +179,10 @@ export function App({ host }: { host: HTMLElement }) {
               Undo
             </button>
           </li>
-          <li>
-            <button
-              type="button"
-              className="go"
-              aria-expanded={opened?.what === 'publish'}
-              onClick={() => toggle('publish')}
-            >
-              <EditorIcon name="up" />
-              Publish
-            </button>
-          </li>
+          <BarButton sheet="publish" opened={opened} onPress={toggle}>
+            <EditorIcon name="up" />
+            Publish
+          </BarButton>
         </ul>
         {trouble && (
           <p className="ended" role="alert">
@@ -206,40 +192,41 @@ export function App({ host }: { host: HTMLElement }) {
         <Ended broken={broken} />
       </section>
       <News value={said}>
-        {opened?.what === 'field' && (
-          <FieldWindow
-            key={opened.place.field.path}
-            {...opened.place}
-            from={opened.from}
-            onClose={close}
-            onSaved={() => opened.from && comeBack(opened.from)}
-            onField={openField}
-            onSaid={say}
-          />
-        )}
-        {opened?.what === 'picture' && (
-          <PictureWindow
-            key={opened.key}
-            image={opened.image}
-            pictureKey={opened.key}
-            path={opened.path}
-            onClose={close}
-            onField={openField}
-            onSaid={say}
-          />
-        )}
-        {opened?.what === 'open' && (
-          <OpenSheet onClose={close} onField={openFrom('open')} onPublish={() => toggle('publish')} />
-        )}
-        {opened?.what === 'changed' && <ChangesSheet onClose={close} onField={openField} onSaid={say} />}
-        {opened?.what === 'publish' && (
-          <PublishSheet onClose={close} onField={openFrom('publish')} onOpen={toggle} onSaid={say} />
-        )}
-        {opened?.what === 'page' && (
-          <PageSheet onClose={close} onField={openField} onImage={(image) => setOpened(pictured(image))} />
-        )}
+        <DeskContext value={{ close, openField, toggle, say, openPicture: (image) => setOpened(pictured(image)) }}>
+          {opened?.what === 'field' && (
+            <FieldWindow
+              key={opened.place.field.path}
+              {...opened.place}
+              onSaved={() => opened.place.from && comeBack(opened.place.from)}
+            />
+          )}
+          {opened?.what === 'picture' && (
+            <PictureWindow key={opened.key} image={opened.image} pictureKey={opened.key} path={opened.path} />
+          )}
+          {opened?.what === 'open' && <OpenSheet />}
+          {opened?.what === 'changed' && <ChangesSheet />}
+          {opened?.what === 'publish' && <PublishSheet />}
+          {opened?.what === 'page' && <PageSheet />}
+        </DeskContext>
       </News>
     </>
+  )
+}
+
+type BarProps = { sheet: Sheet; opened: Opened; onPress: (sheet: Sheet) => void; children: ReactNode }
+
+function BarButton({ sheet, opened, onPress, children }: BarProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={sheet === 'publish' ? 'go' : ''}
+        aria-expanded={opened?.what === sheet}
+        onClick={() => onPress(sheet)}
+      >
+        {children}
+      </button>
+    </li>
   )
 }
 

@@ -2,14 +2,13 @@
 import { useState } from 'react'
 import type { Done } from '../changes.ts'
 import { keyOf } from '../picture-key.ts'
-import { ask } from './channel.ts'
+import { Button } from './Button.tsx'
+import { useDesk } from './desk.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, formatValue } from './page.ts'
 import { told } from './said.ts'
-import { Window, type OnClose } from './Window.tsx'
-
-type Props = { onClose: OnClose; onField: (path: string) => void; onSaid: (sentence: string) => void }
+import { Window } from './Window.tsx'
 
 function Pictures({ before, now }: { before: string | undefined; now: string }) {
   return (
@@ -60,22 +59,23 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
   )
 }
 
-export function ChangesSheet({ onClose, onField, onSaid }: Props) {
+export function ChangesSheet() {
+  const { openField, say } = useDesk()
   const { done, since } = useEditorState()
   const [problem, setProblem] = useState('')
 
   const putBack = async ({ id, about }: Done) => {
-    const answer = await told(() => ask('putBack', { id }), `Put back: ${about}`)
+    const answer = await told('putBack', { id }, `Put back: ${about}`)
     setProblem(answer.problems[0] ?? '')
     if (answer.problems.length === 0) {
       dropEarly()
-      onSaid(`Put back: ${about}`)
+      say(`Put back: ${about}`)
     }
     await refresh()
   }
 
   return (
-    <Window title={done.length === 0 ? 'Nothing has changed' : `What changed: ${done.length}`} onClose={onClose}>
+    <Window title={done.length === 0 ? 'Nothing has changed' : `What changed: ${done.length}`}>
       <p className="bad" aria-live="polite">
         {problem}
       </p>
@@ -89,14 +89,14 @@ export function ChangesSheet({ onClose, onField, onSaid }: Props) {
               <BeforeAndAfter done={each} />
               <div className="acts">
                 {path !== undefined && (
-                  <button type="button" className="b" onClick={() => onField(path)}>
-                    Go there<span className="heard">: {about}</span>
-                  </button>
+                  <Button heard={`: ${about}`} onClick={() => openField(path)}>
+                    Go there
+                  </Button>
                 )}
                 {canBePutBack && (
-                  <button type="button" className="b" onClick={() => void putBack(each)}>
-                    Put back<span className="heard">: {about}</span>
-                  </button>
+                  <Button heard={`: ${about}`} onClick={() => void putBack(each)}>
+                    Put back
+                  </Button>
                 )}
               </div>
             </li>

@@ -1,17 +1,15 @@
 /** What can be done with the whole list entry around a field: another one, out, up, down. */
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
+import { Button } from './Button.tsx'
+import type { Run } from './desk.ts'
 
-type Props = {
-  entry: Entry
-  isBusy: boolean
-  /** Makes the change, and then says `said`. */
-  onChange: (change: ListChange, said: string) => void
-}
+type Props = { entry: Entry; isBusy: boolean; run: Run }
 
-export function EntryActs({ entry, isBusy, onChange }: Props) {
+export function EntryActs({ entry, isBusy, run }: Props) {
   const { path, index, count, min, max, title, name, another } = entry
-  const change = (how: ListChange['how'], said: string) => onChange({ path, how, count }, said)
+  const change = (how: ListChange['how'], said: string) =>
+    void run('changeList', { path, how, count } satisfies ListChange, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
     <details>
@@ -20,28 +18,18 @@ export function EntryActs({ entry, isBusy, onChange }: Props) {
         <span className="small soft">
           {title}: {index + 1} of {count}
         </span>
-        <button type="button" className="b" disabled={isFull} onClick={() => change('copy', 'A new one was added.')}>
+        <Button disabled={isFull} onClick={() => change('copy', 'A new one was added.')}>
           Add another
-        </button>
-        <button
-          type="button"
-          className="b"
-          disabled={count <= min || isBusy}
-          onClick={() => change('remove', `Removed: ${name}.`)}
-        >
+        </Button>
+        <Button disabled={count <= min || isBusy} onClick={() => change('remove', `Removed: ${name}.`)}>
           Remove {name}
-        </button>
-        <button type="button" className="b" disabled={index === 0 || isBusy} onClick={() => change('up', 'Moved.')}>
+        </Button>
+        <Button disabled={index === 0 || isBusy} onClick={() => change('up', 'Moved.')}>
           Move up
-        </button>
-        <button
-          type="button"
-          className="b"
-          disabled={index + 1 >= count || isBusy}
-          onClick={() => change('down', 'Moved.')}
-        >
+        </Button>
+        <Button disabled={index + 1 >= count || isBusy} onClick={() => change('down', 'Moved.')}>
           Move down
-        </button>
+        </Button>
       </div>
       {count <= min && (
         <p className="small soft">

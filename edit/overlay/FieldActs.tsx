@@ -1,52 +1,38 @@
 /** What can be done with a field: save it, confirm it, leave it empty. */
-import type { Answer } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import type { Field } from '../fields.ts'
-import { ask } from './channel.ts'
-import { formatValue } from './page.ts'
+import { Button } from './Button.tsx'
+import { useDesk, type Run } from './desk.ts'
 import { EditorIcon } from './EditorIcon.tsx'
+import { formatValue } from './page.ts'
 
 type Props = {
   field: Field
   /** What is open about it. */
   fact: Open | undefined
-  /** Whether it answers an open question. */
-  isQuestion: boolean
-  state: { isDirty: boolean; isBusy: boolean; isWrong: boolean }
+  isDirty: boolean
+  isBusy: boolean
+  isWrong: boolean
+  isChangedElsewhere: boolean
   onSave: () => void
-  /** Does it, and says `said` when it is done. */
-  onRun: (work: () => Promise<Answer>, said: string) => void
-  onClose: () => void
+  run: Run
 }
 
-export function FieldActs({ field, fact, isQuestion, state, onSave, onRun, onClose }: Props) {
-  const { isDirty, isBusy, isWrong } = state
+export function FieldActs({ field, fact, isDirty, isBusy, isWrong, isChangedElsewhere, onSave, run }: Props) {
+  const { close } = useDesk()
+  const { path, title, value, mayBe } = field
+  const leaveEmpty = { path, value: mayBe === 'empty' ? null : undefined, was: value }
   return (
     <div className="acts">
-      {fact && !fact.isQuestion && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} onRun={onRun} />}
-      <button type="button" className="b go" data-save disabled={!isDirty || isWrong || isBusy} onClick={onSave}>
-        Save
-      </button>
-      <button type="button" className="b" onClick={() => onClose()}>
-        {isQuestion ? 'Later' : 'Cancel'}
-      </button>
-      {field.mayBe && field.value !== null && field.value !== undefined && (
-        <button
-          type="button"
-          className="b"
-          disabled={isBusy}
-          onClick={() =>
-            onRun(
-              () =>
-                ask('save', [
-                  { path: field.path, value: field.mayBe === 'empty' ? null : undefined, was: field.value },
-                ]),
-              `Emptied: ${field.title}.`,
-            )
-          }
-        >
+      {fact && !fact.isQuestion && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
+      <Button look="go" data-save disabled={!isDirty || isWrong || isBusy} onClick={onSave}>
+        {isChangedElsewhere ? 'Save mine instead' : 'Save'}
+      </Button>
+      <Button onClick={() => close()}>{fact?.isQuestion ? 'Later' : 'Cancel'}</Button>
+      {mayBe && value !== null && value !== undefined && (
+        <Button disabled={isBusy} onClick={() => void run('save', [leaveEmpty], `Emptied: ${title}.`)}>
           Leave it empty
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -59,24 +45,23 @@ const longest = 120
 const wordsFor = ({ value }: Field): string =>
   value !== null && value !== undefined && value !== '' ? 'This is right' : 'Empty is right'
 
-type ConfirmProps = Pick<Props, 'field' | 'onRun'> & { fact: Open; isBusy: boolean }
+type ConfirmProps = Pick<Props, 'field' | 'isBusy' | 'run'> & { fact: Open }
 
 /** A fact that nobody has confirmed is right as it stands. */
-function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, onRun }: ConfirmProps) {
+function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, run }: ConfirmProps) {
   if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
   const all = now.map(formatValue).join(' · ')
   const isLong = all.length > longest
   return (
     <>
-      <button
-        type="button"
-        className="b go full"
+      <Button
+        look="go full"
         disabled={isBusy}
-        onClick={() => onRun(() => ask('confirm', { paths: [path] }), `Confirmed: ${why}`)}
+        onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
       >
         <EditorIcon name="check" />
         {now.length > 1 ? `All of this is right${isLong ? '' : `: ${all}`}` : wordsFor(field)}
-      </button>
+      </Button>
       {isLong && (
         <details className="small">
           <summary>See all of it</summary>

@@ -7,10 +7,12 @@ import { chipOf, factsIn } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
+import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
+import { useDesk, type Run } from './desk.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { FieldActs } from './FieldActs.tsx'
-import { AlsoChanges, FieldNotes, FieldProblems } from './FieldParts.tsx'
+import { AlsoChanges, OpenNotes, Problems } from './FieldParts.tsx'
 import { rangeInWords, restOf } from './field-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
@@ -19,23 +21,20 @@ import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { told } from './said.ts'
 import { lengthOf, ValueInput } from './ValueInput.tsx'
-import { Window, type OnClose } from './Window.tsx'
+import { Window } from './Window.tsx'
 
 export type FieldPlace = {
   field: Field
   /** The other fields behind the same text. */
   others?: Field[]
   text?: Text | undefined
+  /** Where it was opened, and why. */
+  from?: Origin | undefined
 }
 
 type Props = FieldPlace & {
-  /** Where it was opened, and why. */
-  from?: Origin | undefined
-  onClose: OnClose
   /** After what was saved has closed the window. */
   onSaved: () => void
-  onField: (path: string, from?: Origin) => void
-  onSaid: (sentence: string) => void
 }
 
 /** What the entry around it is called. */
@@ -63,7 +62,8 @@ function chipNames(text: string): Map<string, string> {
 }
 
 export function FieldWindow(props: Props) {
-  const { field, others = [], text, from, onClose, onSaved, onField, onSaid } = props
+  const { field, others = [], text, from, onSaved } = props
+  const { close, openField, say } = useDesk()
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
@@ -76,9 +76,9 @@ export function FieldWindow(props: Props) {
   const turn = useRef(0)
   const note = useId()
   const [wrong, whereabouts] = [useId(), useId()]
-  const was = field.value
-  const now = fieldAt(field.path)
-  const isChangedElsewhere = now !== undefined && !isBusy && !isSame(now.value, was)
+  // What another program or window has written meanwhile is told, and saved over only then.
+  const now = fieldAt(field.path) ?? field
+  const isChangedElsewhere = !isBusy && !isSame(now.value, field.value)
   const isDirty = !isSame(value, start)
   /** What is typed would be lost by going elsewhere: save or cancel first. */
   const isHeld = isDirty || isBusy
@@ -114,10 +114,10 @@ export function FieldWindow(props: Props) {
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
-  async function run(work: () => Promise<Answer>, said: string): Promise<void> {
+  const run: Run = async (name, data, said) => {
     if (isBusy) return
     setBusy(true)
-    const answer = await told(work, said)
+    const answer = await told(name, data, said)
     const { problems: found } = answer
     // What is shown is saved: it stays.
     if (found.length === 0) {
@@ -129,22 +129,19 @@ export function FieldWindow(props: Props) {
     setBusy(false)
     setLeft(answer.left ?? [])
     if (found.length > 0) return setProblems(found)
-    onClose()
-    if (answer.opened !== undefined) onField(answer.opened)
+    close()
+    if (answer.opened !== undefined) openField(answer.opened)
     else onSaved()
-    onSaid(said)
+    say(said)
   }
 
   const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')
-  const saveOver = (known: Value | undefined) =>
-    run(
-      () => ask('save', [{ path: field.path, value: asWritten(value), was: known }]),
-      asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`),
-    )
+  const isWrong = problems.length > 0 && !isChangedElsewhere
   const save = () => {
-    if (!isDirty) return onClose()
-    if (problems.length > 0) return undefined
-    return saveOver(was)
+    if (!isDirty) return close()
+    if (isWrong) return undefined
+    const mine = { path: field.path, value: asWritten(value), was: now.value }
+    return run('save', [mine], asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`))
   }
 
   const [entry] = field.entries
@@ -165,16 +162,17 @@ export function FieldWindow(props: Props) {
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
-      onClose={onClose}
     >
       {from && 'why' in from && <p className="note">{from.why} Save, and you’ll go back to it.</p>}
-      <FieldNotes
-        facts={facts}
-        question={question}
-        elsewhere={isChangedElsewhere ? { value: now.value } : undefined}
-        isDirty={isDirty}
-        onSaveMine={() => void saveOver(now?.value)}
-      />
+      {question && <p className="label">{question.why}</p>}
+      <OpenNotes facts={facts} />
+      {isChangedElsewhere && (
+        <div className="note" role="status">
+          <p className="label">Changed elsewhere in the meantime</p>
+          <p>It now says: {formatValue(now.value)}</p>
+        </div>
+      )}
+      {question && <p className="small soft">Until you answer, guests can add this question to their message.</p>}
       {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
       {isGroup ? (
         <PartsInput
@@ -190,7 +188,7 @@ export function FieldWindow(props: Props) {
           label={field.title}
           value={value}
           describedBy={`${whereabouts} ${note} ${wrong}`}
-          isWrong={problems.length > 0}
+          isWrong={isWrong}
           onValue={(typed) => void change(typed)}
           onEnter={() => void save()}
         />
@@ -211,28 +209,29 @@ export function FieldWindow(props: Props) {
         <p className="small soft">
           The site fills in words in boxes. Press a name here to change it everywhere:{' '}
           {named.map((path) => (
-            <button key={path} type="button" className="b bare" disabled={isDirty} onClick={() => onField(path)}>
+            <Button key={path} look="bare" disabled={isDirty} onClick={() => openField(path)}>
               {chipNames(typeof value === 'string' ? value : '').get(path)}
-            </button>
+            </Button>
           ))}
         </p>
       )}
       {/* In sight also where the fields of a season are higher than the screen. */}
       <div className="foot">
-        <FieldProblems
+        <Problems
           id={wrong}
           problems={problems}
           left={left}
-          onField={(path) => onField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
+          onLeft={(path) => openField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
         />
         <FieldActs
           field={field}
-          fact={fact}
-          isQuestion={question !== undefined}
-          state={{ isDirty, isBusy, isWrong: problems.length > 0 }}
+          fact={question ?? fact}
+          isDirty={isDirty}
+          isBusy={isBusy}
+          isWrong={isWrong}
+          isChangedElsewhere={isChangedElsewhere}
           onSave={() => void save()}
-          onRun={(work, said) => void run(work, said)}
-          onClose={onClose}
+          run={run}
         />
       </div>
       {near.length > 0 && (
@@ -242,16 +241,15 @@ export function FieldWindow(props: Props) {
           </summary>
           <div className="acts">
             {near.map((other) => (
-              <button
+              <Button
                 key={other.path}
-                type="button"
-                className="b bare"
+                look="bare"
+                heard={`, ${other.where.slice(1).toReversed().join(', ')}`}
                 disabled={isDirty}
-                onClick={() => onField(other.path)}
+                onClick={() => openField(other.path)}
               >
                 {other.title}
-                <span className="heard">, {other.where.slice(1).toReversed().join(', ')}</span>
-              </button>
+              </Button>
             ))}
           </div>
         </details>
@@ -259,23 +257,12 @@ export function FieldWindow(props: Props) {
       {optional && (
         <div className="acts" role="group" aria-label={optional.title}>
           <span className="small soft">{optional.title}</span>
-          <button
-            type="button"
-            className="b"
-            disabled={isBusy}
-            onClick={() => void run(() => ask('leaveOut', { path: optional.path }), 'Left out.')}
-          >
+          <Button disabled={isBusy} onClick={() => void run('leaveOut', { path: optional.path }, 'Left out.')}>
             Leave all of it out
-          </button>
+          </Button>
         </div>
       )}
-      {entry && (
-        <EntryActs
-          entry={entry}
-          isBusy={isHeld}
-          onChange={(wish, said) => void run(() => ask('changeList', wish), said)}
-        />
-      )}
+      {entry && <EntryActs entry={entry} isBusy={isHeld} run={run} />}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
   )

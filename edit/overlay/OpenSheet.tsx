@@ -1,16 +1,16 @@
 /** Every fact that is not confirmed, and every open question, by page. What is right is confirmed here. */
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
-import { ask } from './channel.ts'
+import { Button } from './Button.tsx'
+import { useDesk } from './desk.ts'
 import { formatValue } from './page.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
 import { told } from './said.ts'
-import { Window, type OnClose } from './Window.tsx'
+import { Window } from './Window.tsx'
 
-type Props = { onClose: OnClose; onField: (path: string) => void; onPublish: () => void }
-
-export function OpenSheet({ onClose, onField, onPublish }: Props) {
+export function OpenSheet() {
+  const { toggle } = useDesk()
   const { open } = useEditorState()
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export function OpenSheet({ onClose, onField, onPublish }: Props) {
     setBusy(true)
     const sentence = `Confirmed: ${what}`
     const paths = facts.map(({ path }) => path)
-    const { problems } = await told(() => ask('confirm', { paths }), sentence)
+    const { problems } = await told('confirm', { paths }, sentence)
     await refresh()
     setBusy(false)
     setSaid(problems[0] ?? sentence)
@@ -43,15 +43,14 @@ export function OpenSheet({ onClose, onField, onPublish }: Props) {
           ? 'Everything is confirmed'
           : `Not confirmed: ${open.length - questions} facts${questions > 0 ? `, ${questions} questions` : ''}`
       }
-      onClose={onClose}
     >
       <output className="heard">{said}</output>
       {open.length === 0 && (
         <div className="acts">
           <p>There is nothing left to confirm.</p>
-          <button type="button" className="b go end" onClick={onPublish}>
+          <Button look="go end" onClick={() => toggle('publish')}>
             Publish
-          </button>
+          </Button>
         </div>
       )}
       <div ref={list} aria-busy={isBusy}>
@@ -63,12 +62,7 @@ export function OpenSheet({ onClose, onField, onPublish }: Props) {
               <h3>{page}</h3>
               <ul className="rows">
                 {facts.map((fact) => (
-                  <OpenRow
-                    key={fact.path}
-                    fact={fact}
-                    onField={onField}
-                    onConfirm={(button) => void confirm([fact], fact.why, button)}
-                  />
+                  <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
                 ))}
               </ul>
               <PageActs page={page} facts={together} onConfirm={(button) => void confirm(together, page, button)} />
@@ -90,10 +84,9 @@ function PageActs({ page, facts, onConfirm }: PageProps) {
   return (
     <div className="acts">
       {address === undefined || address === location.pathname ? (
-        <button type="button" className="b go" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
+        <Button look="go" heard={`: ${page}`} data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
           Everything {address === undefined ? 'here' : 'on this page'} is right
-          <span className="heard">: {page}</span>
-        </button>
+        </Button>
       ) : (
         <a className="b" href={address}>
           Read this page<span className="heard">: {page}</span>
@@ -103,9 +96,10 @@ function PageActs({ page, facts, onConfirm }: PageProps) {
   )
 }
 
-type RowProps = { fact: Open; onField: (path: string) => void; onConfirm: (button: HTMLElement) => void }
+type RowProps = { fact: Open; onConfirm: (button: HTMLElement) => void }
 
-function OpenRow({ fact, onField, onConfirm }: RowProps) {
+function OpenRow({ fact, onConfirm }: RowProps) {
+  const { openField } = useDesk()
   const { why, isQuestion, isPlaceholder, isAlone, opens, place, now } = fact
   // What is empty, a placeholder or a picture is looked at where it stands.
   const isSaid = now.some((value) => value !== null && value !== '')
@@ -121,17 +115,18 @@ function OpenRow({ fact, onField, onConfirm }: RowProps) {
       </div>
       <div className="acts">
         {opens !== undefined && (
-          <button type="button" className="b" onClick={() => onField(opens)}>
+          <Button heard={`: ${why} ${place}`} onClick={() => openField(opens, { sheet: 'open' })}>
             {isQuestion ? 'Answer' : 'Go there'}
-            <span className="heard">
-              : {why} {place}
-            </span>
-          </button>
+          </Button>
         )}
         {isSaid && isAlone && !isQuestion && !isPlaceholder && (
-          <button type="button" className="b" data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
-            This is right<span className="heard">: {now.map(formatValue).join(', ')}</span>
-          </button>
+          <Button
+            heard={`: ${now.map(formatValue).join(', ')}`}
+            data-right
+            onClick={({ currentTarget }) => onConfirm(currentTarget)}
+          >
+            This is right
+          </Button>
         )}
       </div>
     </li>

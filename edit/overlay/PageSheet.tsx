@@ -1,17 +1,18 @@
 /** Everything on this page, and on all pages by words that are searched. */
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
+import { Button } from './Button.tsx'
+import { useDesk } from './desk.ts'
 import { useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage, formatValue } from './page.ts'
 import { picturesOnPage } from './pictures-on-page.ts'
 import { addressOf } from './field-location.ts'
-import { Window, type OnClose } from './Window.tsx'
-
-type Props = { onClose: OnClose; onField: (path: string) => void }
+import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
-export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (image: HTMLImageElement) => void }) {
+export function PageSheet() {
+  const { openPicture } = useDesk()
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
   const [onPage] = useState(() => {
@@ -34,7 +35,7 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
   const title = words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`
   const [own, technical] = [found.filter((each) => !each.isTechnical), found.filter((each) => each.isTechnical)]
   return (
-    <Window title={title} onClose={onClose}>
+    <Window title={title}>
       <output className="heard">{words === '' ? '' : title}</output>
       <input
         className="write"
@@ -51,26 +52,27 @@ export function PageSheet({ onClose, onField, onImage }: Props & { onImage: (ima
             {images.map(({ image, key }) => (
               <li key={key}>
                 <p>{nameOfPicture(key)}</p>
-                <button type="button" className="b" onClick={() => onImage(image)}>
-                  Change<span className="heard"> the picture: {nameOfPicture(key)}</span>
-                </button>
+                <Button heard={` the picture: ${nameOfPicture(key)}`} onClick={() => openPicture(image)}>
+                  Change
+                </Button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <FieldRows fields={own} onField={onField} />
+      <FieldRows fields={own} />
       {technical.length > 0 && (
         <details>
           <summary>For the technician: {technical.length}</summary>
-          <FieldRows fields={technical} onField={onField} />
+          <FieldRows fields={technical} />
         </details>
       )}
     </Window>
   )
 }
 
-function FieldRows({ fields, onField }: { fields: readonly Field[]; onField: (path: string) => void }) {
+function FieldRows({ fields }: { fields: readonly Field[] }) {
+  const { openField } = useDesk()
   const groups = Map.groupBy(fields.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
   return [...groups].map(([where, group]) => (
     <section key={where} aria-label={where}>
@@ -82,13 +84,12 @@ function FieldRows({ fields, onField }: { fields: readonly Field[]; onField: (pa
               <p className="small soft">{[...field.where.slice(2), field.title].join(' › ')}</p>
               <p>{formatValue(field.value)}</p>
             </div>
-            <button type="button" className="b" onClick={() => onField(field.path)}>
+            <Button
+              heard={` ${field.title}, ${field.where.toReversed().join(', ')}`}
+              onClick={() => openField(field.path)}
+            >
               Change
-              <span className="heard">
-                {' '}
-                {field.title}, {field.where.toReversed().join(', ')}
-              </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

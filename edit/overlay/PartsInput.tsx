@@ -2,6 +2,7 @@
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
+import { Button } from './Button.tsx'
 import { asElsewhere } from './PictureChoices.tsx'
 import { ValueInput } from './ValueInput.tsx'
 
@@ -103,19 +104,10 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
                 />
               ))}
               <div className="acts">
-                <button
-                  type="button"
-                  className="b"
-                  disabled={own.length >= max}
-                  onClick={() => put([...own, nextOf(each, own)!])}
-                >
+                <Button disabled={own.length >= max} onClick={() => put([...own, nextOf(each, own)!])}>
                   Add one more
-                </button>
-                {own.length > 1 && (
-                  <button type="button" className="b" onClick={() => put(own.slice(0, -1))}>
-                    Remove the last one
-                  </button>
-                )}
+                </Button>
+                {own.length > 1 && <Button onClick={() => put(own.slice(0, -1))}>Remove the last one</Button>}
               </div>
             </div>
           )

@@ -4,8 +4,11 @@ import type { Answer, Change } from '../answers.ts'
 import { isOfAnotherEntry } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
+import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
+import { useDesk, type Run } from './desk.ts'
 import { EntryActs } from './EntryActs.tsx'
+import { OpenNotes, Problems } from './FieldParts.tsx'
 import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
 import { dataOf, PhotographDrop, tooBig, WhereItGoes, type Goes } from './PhotographDrop.tsx'
@@ -14,22 +17,20 @@ import { choiceOf, imagesOf, placesInWords } from './pictures-on-page.ts'
 import { AnotherPicture, captionsOf, PictureCaption, PictureWords } from './PictureParts.tsx'
 import { told } from './said.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
-import { Window, type OnClose } from './Window.tsx'
+import { Window } from './Window.tsx'
 
 type Props = {
   image: HTMLImageElement
   pictureKey: string
   /** The field that chose it, where another picture is seen on this screen. */
   path?: string | undefined
-  onClose: OnClose
-  onField: (path: string) => void
-  onSaid: (sentence: string) => void
 }
 
 const none: readonly HTMLImageElement[] = []
 
 export function PictureWindow(props: Props) {
-  const { image, pictureKey: key, onClose, onField, onSaid } = props
+  const { image, pictureKey: key } = props
+  const { close, openField, say } = useDesk()
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
@@ -80,26 +81,22 @@ export function PictureWindow(props: Props) {
     setPoint(middle)
   }
 
-  async function run(work: () => Promise<Answer>, said: string, meanwhile = 'Saving …'): Promise<void> {
-    setBusy(meanwhile)
-    const { problems: found, opened } = await told(work, said)
+  const run: Run = async (name, data, said) => {
+    setBusy(photograph ? 'Preparing the photograph in every size …' : 'Saving …')
+    const { problems: found, opened } = await told(name, data, said)
     isSaved.current = found.length === 0
     // The next window of this picture shows what was saved.
     await refresh()
     setBusy('')
     setProblems(found)
     if (found.length > 0) return
-    onSaid(said)
-    onClose()
-    if (opened !== undefined) onField(opened)
+    say(said)
+    close()
+    if (opened !== undefined) openField(opened)
   }
 
-  async function leaveOut(place: Field): Promise<void> {
-    await run(
-      () => ask('save', [{ path: place.path, ...(place.mayBe === 'empty' && { value: null }), was: place.value }]),
-      'Saved.',
-    )
-  }
+  const leaveOut = ({ path, mayBe, value }: Field) =>
+    run('save', [{ path, value: mayBe === 'empty' ? null : undefined, was: value }], 'Saved.')
 
   async function save(): Promise<void> {
     const captions = captionsOf(choice).flatMap(({ path: at, value: was }): Change[] => {
@@ -115,27 +112,15 @@ export function PictureWindow(props: Props) {
     }
     const place = choice && { path: choice.path, was: choice.value }
     const isAlone = places.length === 1 && (goes === 'here' || (chosen !== undefined && chosen.key !== key))
-    await run(
-      () =>
-        photograph && isAnother && place
-          ? ask('addPicture', {
-              key,
-              staged,
-              place,
-              captions,
-              alt: written,
-              focus: point,
-              ...(goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }),
-            })
-          : ask('savePicture', { key, changes, staged }),
-      isAlone
-        ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
-        : `Saved: picture ${nameOfPicture(key)}.`,
-      photograph && 'Preparing the photograph in every size …',
-    )
+    const said = isAlone
+      ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
+      : `Saved: picture ${nameOfPicture(key)}.`
+    if (!photograph || !isAnother || !place) return run('savePicture', { key, changes, staged }, said)
+    const after = goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }
+    return run('addPicture', { key, staged, place, captions, alt: written, focus: point, ...after }, said)
   }
 
-  const [fact] = choice ? openAt(choice.path) : []
+  const facts = choice ? openAt(choice.path) : []
   const written = words.replaceAll(/\s+/g, ' ').trim()
   const needsWords = words.trim().length < (alt?.min ?? 1)
 
@@ -148,14 +133,8 @@ export function PictureWindow(props: Props) {
       isWide
       isDirty={isDirty}
       isBusy={busy !== ''}
-      onClose={onClose}
     >
-      {fact && (
-        <div className="note">
-          <p className="label">Nobody has confirmed this</p>
-          <p>{fact.why}</p>
-        </div>
-      )}
+      <OpenNotes facts={facts} />
       <div className="columns">
         <div>
           <PhotographDrop photograph={photograph} onFile={(file) => void take(file)} />
@@ -189,43 +168,26 @@ export function PictureWindow(props: Props) {
         </div>
       </div>
       <div className="foot">
-        <div className={problems.length > 0 || busy ? 'bad' : 'heard'} aria-live="polite">
-          {busy && <p className="soft">{busy}</p>}
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
+        <output className={busy ? 'soft' : 'heard'}>{busy}</output>
+        <Problems problems={problems} />
         <div className="acts">
-          <button
-            type="button"
-            className="b go"
-            disabled={!isDirty || busy !== '' || needsWords}
-            onClick={() => void save()}
-          >
+          <Button look="go" disabled={!isDirty || busy !== '' || needsWords} onClick={() => void save()}>
             Save
-          </button>
-          <button type="button" className="b" onClick={() => onClose()}>
-            Cancel
-          </button>
+          </Button>
+          <Button onClick={() => close()}>Cancel</Button>
           {choice?.mayBe && (
-            <button type="button" className="b bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
+            <Button look="bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
               Show no picture here
-            </button>
+            </Button>
           )}
           {choice && entry && !entry.another && (
-            <button type="button" className="b bare end" onClick={() => onField(choice.path)}>
+            <Button look="bare end" onClick={() => openField(choice.path)}>
               Its place in the list
-            </button>
+            </Button>
           )}
         </div>
       </div>
-      {entry?.another && (
-        <EntryActs
-          entry={entry}
-          isBusy={isDirty || busy !== ''}
-          onChange={(wish, said) => void run(() => ask('changeList', wish), said)}
-        />
-      )}
+      {entry?.another && <EntryActs entry={entry} isBusy={isDirty || busy !== ''} run={run} />}
     </Window>
   )
 }

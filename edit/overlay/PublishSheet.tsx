@@ -1,13 +1,13 @@
 /** Publishing: what stands in the way, how much has changed, and what was made. */
 import { useEffect, useState } from 'react'
 import type { Published, Readiness } from '../publisher.ts'
+import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { refreshAll, useEditorState } from './editor-state.ts'
+import { useDesk } from './desk.ts'
+import { refresh, useEditorState } from './editor-state.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './said.ts'
-import { Window, type OnClose } from './Window.tsx'
-
-type Ways = { onField: (path: string) => void; onOpen: (what: 'open' | 'changed') => void }
+import { Window } from './Window.tsx'
 
 /** What has become of it. */
 function headOf({ pushed, isDraft, problems }: Published): string {
@@ -21,11 +21,8 @@ const inTheWay = (count: number) =>
     ? 'Nothing stands in the way.'
     : `${count === 1 ? 'One thing stands' : `${count} things stand`} in the way.`
 
-export function PublishSheet({
-  onClose,
-  onSaid,
-  ...ways
-}: Ways & { onClose: OnClose; onSaid: (said: string) => void }) {
+export function PublishSheet() {
+  const { toggle, say } = useDesk()
   const { since, undo } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
@@ -45,8 +42,8 @@ export function PublishSheet({
     const answer = await ask<Published>(wish, data)
     setBusy(false)
     setDone(answer)
-    if (answer.problems.length === 0) onSaid(headOf(answer))
-    await refreshAll()
+    if (answer.problems.length === 0) say(headOf(answer))
+    await refresh()
   }
 
   const { blockers = [], changes = 0, remote } = ready ?? {}
@@ -54,7 +51,7 @@ export function PublishSheet({
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
-      <Window title="Publish" onClose={onClose}>
+      <Window title="Publish">
         <div>
           {changes > 0 && (
             <div className="tick">
@@ -62,12 +59,12 @@ export function PublishSheet({
               <span>
                 {changes} {changes === 1 ? 'change' : 'changes'} {since.toLowerCase()}
               </span>
-              <button type="button" className="b bare" onClick={() => ways.onOpen('changed')}>
+              <Button look="bare" onClick={() => toggle('changed')}>
                 See
-              </button>
+              </Button>
             </div>
           )}
-          {ready ? <LaunchList ready={ready} {...ways} /> : <p>Checking whether the site is ready …</p>}
+          {ready ? <LaunchList blockers={blockers} /> : <p>Checking whether the site is ready …</p>}
           <output className="heard">{ready && inTheWay(blockers.length)}</output>
         </div>
         {blockers.length > 0 && (
@@ -78,30 +75,24 @@ export function PublishSheet({
         <div className="foot">
           <div className="acts">
             {remote && (
-              <button
-                type="button"
-                className="b go full"
-                disabled={!mayPublish}
-                onClick={() => void make('publish', { isPush: true })}
-              >
+              <Button look="go full" disabled={!mayPublish} onClick={() => void make('publish', { isPush: true })}>
                 <EditorIcon name="up" />
                 Publish by {remote.host}, branch {remote.branch}
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className={remote ? 'b full' : 'b go full'}
+            <Button
+              look={remote ? 'full' : 'go full'}
               disabled={!mayPublish}
               onClick={() => void make('publish', { isPush: false })}
             >
               <EditorIcon name="up" />
               Make a folder and a zip
-            </button>
+            </Button>
           </div>
           <div className="acts">
-            <button type="button" className="b full" disabled={isBusy} onClick={() => void make('makeDraft')}>
+            <Button look="full" disabled={isBusy} onClick={() => void make('makeDraft')}>
               Make a draft to show
-            </button>
+            </Button>
             <span className="small soft">
               You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
             </span>
@@ -135,7 +126,8 @@ export function PublishSheet({
   )
 }
 
-function LaunchList({ ready: { blockers }, onField, onOpen }: Ways & { ready: Readiness }) {
+function LaunchList({ blockers }: Pick<Readiness, 'blockers'>) {
+  const { openField, toggle } = useDesk()
   if (blockers.length === 0) {
     return (
       <div className="tick">
@@ -149,9 +141,9 @@ function LaunchList({ ready: { blockers }, onField, onOpen }: Ways & { ready: Re
       <EditorIcon name="halt" />
       <span>{sentence}</span>
       {(path ?? isUnconfirmed) && (
-        <button type="button" className="b" onClick={() => (path ? onField(path) : onOpen('open'))}>
-          Go there<span className="heard">: {sentence}</span>
-        </button>
+        <Button heard={`: ${sentence}`} onClick={() => (path ? openField(path, { sheet: 'publish' }) : toggle('open'))}>
+          Go there
+        </Button>
       )}
     </div>
   ))

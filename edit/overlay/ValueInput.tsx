@@ -170,7 +170,8 @@ function YearlyInput(props: Props) {
   const { form, value, onValue } = props
   const day = typeof value === 'string' ? value : ''
   const isEveryYear = /^\d\d-\d\d$/.test(day)
-  const inYear = isEveryYear ? `${new Date().getFullYear()}-${day}` : day
+  const [year] = useState(() => new Date().getFullYear())
+  const inYear = isEveryYear ? `${year}-${day}` : day
   const put = (typed: unknown, isYearly: boolean) => onValue(isYearly ? String(typed).slice(5) : String(typed))
   return (
     <>

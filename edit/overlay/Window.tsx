@@ -1,10 +1,9 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { useDesk } from './desk.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './said.ts'
-
-/** `pressed` is the point beside the window that was clicked to close it. */
-export type OnClose = (pressed?: { x: number; y: number }) => void
 
 type Props = {
   title: string
@@ -18,7 +17,6 @@ type Props = {
   isDirty?: boolean
   /** While something is being done, nothing more is taken: it would be lost. */
   isBusy?: boolean
-  onClose: OnClose
   children: ReactNode
 }
 
@@ -39,10 +37,11 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
   dialog.style.top = `${kept(top, height, foot)}px`
 }
 
-export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, onClose, children }: Props) {
+export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const news = useContext(News)
+  const { close } = useDesk()
   const heading = useId()
   const ownId = useId()
   const whereabouts = whereId ?? ownId
@@ -82,7 +81,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
   }, [isDirty, isBusy])
   const leave = () => {
     // oxlint-disable-next-line no-alert -- the same question that the browser asks before it leaves the page
-    if (!isDirty || isBusy || confirm('Close without saving?')) onClose()
+    if (!isDirty || isBusy || confirm('Close without saving?')) close()
   }
 
   return (
@@ -105,7 +104,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
         leave()
       }}
       onClick={({ target, clientX: x, clientY: y }) => {
-        if (target === own.current && !isDirty) onClose({ x, y })
+        if (target === own.current && !isDirty) close({ x, y })
       }}
     >
       <div className="inside" tabIndex={-1}>
@@ -118,9 +117,9 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
               </p>
             )}
           </div>
-          <button type="button" className="b bare x" aria-label="Close" onClick={leave}>
+          <Button look="bare x" aria-label="Close" onClick={leave}>
             <EditorIcon name="x" />
-          </button>
+          </Button>
         </div>
         <p className="soft" aria-live="polite">
           {isBusy ? 'One moment …' : news}

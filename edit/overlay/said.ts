@@ -1,6 +1,7 @@
 /** What is said to those who listen. A sentence outlives a reload of the page, which a picture or a letter makes. */
 import { createContext, useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
+import { ask } from './channel.ts'
 
 /** What was said last, for the window that is open: all beside a modal window is inert. */
 export const News = createContext('')
@@ -22,10 +23,10 @@ function keep(sentence: string): string {
   return kept
 }
 
-/** Does something of which a sentence tells, also where the page is loaded anew before the answer comes. */
-export async function told(work: () => Promise<Answer>, sentence: string): Promise<Answer> {
+/** Asks for something of which a sentence tells, also where the page is loaded anew before the answer comes. */
+export async function told(name: string, data: unknown, sentence: string): Promise<Answer> {
   keep(sentence)
-  const answer = await work()
+  const answer = await ask(name, data)
   if (answer.problems.length > 0) sessionStorage.removeItem(key)
   return answer
 }

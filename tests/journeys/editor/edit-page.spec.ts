@@ -75,8 +75,12 @@ test('O1 a whole paragraph is marked, also where words of another language split
   await visit(page, paths.about)
   const paragraph = page.locator('main p:has([lang])').first()
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  await paragraph.click()
   const words = dialog(page).getByRole('textbox')
+  // While the page is still being laid out, a press may miss the words.
+  await expect(async () => {
+    await paragraph.click({ position: { x: 12, y: 12 } })
+    await expect(words).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await words.press('End')
   await words.pressSequentially(' Indeed.')
   await save(page)
