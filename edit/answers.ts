@@ -5,8 +5,6 @@ import type { Open } from './open-facts.ts'
 import type { Value } from './source.ts'
 
 export type State = {
-  /** Changes whenever anything of the state does. */
-  version: number
   fields: Field[]
   /** Paths of fields by the numbers of their markers. */
   markers: readonly string[]

@@ -54,7 +54,7 @@ function difference(file: string): { gone: string[]; come: string[] } {
 const field = (path: string) => store.fields().get(path)!.field
 const save = (path: string, value: Parameters<ContentStore['try']>[0]['value']) =>
   store.save([{ path, value, was: field(path).value }])
-const open = () => store.state()!.open.map(({ path }) => path)
+const open = () => store.state().open.map(({ path }) => path)
 const price = `${stay}.priceUsd`
 
 describe('O1 a value is saved', () => {
@@ -126,7 +126,7 @@ describe('O2 a fact that was not confirmed', () => {
 
   test('that guests ask for is answered as a whole', () => {
     const path = 'terms.yaml#terms.taxes.answer'
-    const question = store.state()!.open.find((each) => each.path === path)
+    const question = store.state().open.find((each) => each.path === path)
     expect(question).toMatchObject({ isQuestion: true })
     expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
     expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
@@ -234,7 +234,7 @@ test('O1 every text that pages get of a file carries the marker of its field', (
     },
   }
   const marked = store.addMarkers('home', shown) as typeof shown
-  const pathOf = (text: string) => store.state()!.markers[takeOff(text).numbers[0]!]
+  const pathOf = (text: string) => store.state().markers[takeOff(text).numbers[0]!]
   expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
   expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
   expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')

@@ -54,7 +54,6 @@ export class ContentStore {
   /** The content as it was checked last. */
   content: Content | undefined
   readonly #markers = new FieldMarkers()
-  #last: { version: number; fields?: unknown; markers?: number; step?: string | undefined } = { version: 0 }
   #cache: { contents: Contents; fields: Map<string, FieldLocation> } | undefined
 
   readonly #letters: Letters | undefined
@@ -103,15 +102,7 @@ export class ContentStore {
     return factsIn(this.contents().unconfirmed)
   }
 
-  /** @param version the version that the page has. Returns null if nothing changed since. */
-  state(version?: number): State | null {
-    const [fields, markers, step] = [this.fields(), this.markers.length, this.journal.last]
-    const isLast = this.#last.fields === fields && this.#last.markers === markers && this.#last.step === step
-    if (!isLast) this.#last = { version: this.#last.version + 1, fields, markers, step }
-    return this.#last.version === version ? null : { version: this.#last.version, ...this.#stateNow() }
-  }
-
-  #stateNow(): Omit<State, 'version'> {
+  state(): State {
     const contents = this.contents()
     const facts = factsOf(contents)
     return {

@@ -64,7 +64,7 @@ describe('O4 another one like an entry', () => {
     const [, twin] = loadContent(copy.root).content!.accommodations.stays
     expect(twin).toMatchObject({ id: `${firstStay}-2`, name: `${accommodations.stays[0]!.name} 2` })
     const path = `${lists.stay.list}.${twin!.id}`
-    expect(store.state()!.open.map((each) => each.path)).toContain(path)
+    expect(store.state().open.map((each) => each.path)).toContain(path)
     expect(change('stay', twin!.id, 'remove', lists.stay.ids.length + 1).problems).toEqual([])
     for (const [name, text] of before) expect(parse(copy.read(`${name}.yaml`))).toEqual(parse(text))
   })
@@ -79,7 +79,7 @@ describe('O4 a copy is as little confirmed', () => {
     copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
     copy.write('unconfirmed.yaml', stringify({ [`${amenities}.1.text`]: 'Is it really there?' }))
     expect(store.changeList({ path: `${amenities}.1`, how: 'copy', count: 3 }).problems).toEqual([])
-    expect(store.state()!.open.map(({ path }) => path)).toEqual(
+    expect(store.state().open.map(({ path }) => path)).toEqual(
       expect.arrayContaining([`${amenities}.1.text`, `${amenities}.2.text`]),
     )
   })
@@ -88,7 +88,7 @@ describe('O4 a copy is as little confirmed', () => {
     const [id] = lists.place.ids
     expect(change('place', id!, 'copy').problems).toEqual([])
     const twin = `${lists.place.list}.${id}-2`
-    expect(store.state()!.open.map(({ path }) => path)).toEqual(expect.arrayContaining([twin, `${twin}.coordinates`]))
+    expect(store.state().open.map(({ path }) => path)).toEqual(expect.arrayContaining([twin, `${twin}.coordinates`]))
     undoes()
   })
 })

@@ -26,7 +26,7 @@ const facts = [
 ]
 copy.write('unconfirmed.yaml', byPath(facts))
 const store = new ContentStore(copy.root)
-const open = () => new Map(store.state()!.open.map((each) => [each.path, each]))
+const open = () => new Map(store.state().open.map((each) => [each.path, each]))
 
 test('O2 an open fact leads to its words, and says what stands there and where, without icons', () => {
   expect(open().get(amenities)).toMatchObject({
@@ -72,7 +72,7 @@ test('O2 terms, names and ways to reach the resort are confirmed one by one', ()
 test('O2 a whole stay that is not confirmed says words and numbers, and nothing of what is empty', () => {
   const path = `accommodations.yaml#stays.${stay!.id}`
   copy.write('unconfirmed.yaml', stringify({ [path]: 'Is all of it right?' }))
-  const { now } = new ContentStore(copy.root).state()!.open.find((each) => each.path === path)!
+  const { now } = new ContentStore(copy.root).state().open.find((each) => each.path === path)!
   expect(now).toContain(stay!.priceUsd)
   expect(now.filter((value) => value === null || value === '' || typeof value === 'boolean')).toEqual([])
 })

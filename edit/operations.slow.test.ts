@@ -103,7 +103,6 @@ test.each([
       ask('try', { path, value: 'Words' }),
       ask('save', [{ path, value: 'Words', was }]),
       ask('confirm', { path }),
-      ask('changes'),
       ask('readiness'),
       ask('changeList', { path: `${path}.1`, how: 'remove' }),
     ]

@@ -92,10 +92,7 @@ export function operationsOf(
   }
 
   return {
-    state: (known: number) => {
-      const state = store.state(known)
-      return state && { ...state, broken: brokenOutside(store.root)[0] ?? null }
-    },
+    state: () => ({ ...store.state(), ...history.changes(), broken: brokenOutside(store.root)[0] ?? null }),
     try: (change: Change) => store.try(change),
     save: (changes: Change[]) => written(() => store.save(changes)),
     confirm: (facts: { paths: string[] }) => written(() => store.confirm(facts)),
@@ -104,7 +101,6 @@ export function operationsOf(
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
     addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
-    changes: () => history.changes(),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),
     publish: (wish: { isPush: boolean }) => publisher.publish(wish),

@@ -10,7 +10,6 @@ import { ask } from './channel.ts'
 export type EditorState = State & Changes & { byPath: Map<string, Field>; broken: string | null }
 
 let state: EditorState = {
-  version: 0,
   fields: [],
   markers: [],
   placeholders: [],
@@ -31,14 +30,9 @@ function setState(changes: Partial<EditorState>): void {
 }
 
 async function askAll(): Promise<void> {
-  const fresh = await ask<(State & { broken: string | null }) | null>('state', state.version)
-  if (fresh === null) return
-  // Whatever comes next is news then.
-  if ('problems' in fresh) return setState({ version: 0, broken: fresh.problems[0] ?? null })
+  const fresh = await ask<EditorState>('state')
+  if ('problems' in fresh) return setState({ broken: fresh.problems[0] ?? null })
   setState({ ...fresh, byPath: new Map(fresh.fields.map((field) => [field.path, field])) })
-  // The diff is fetched after the state; the page does not need it to render.
-  const changes = await ask<Changes>('changes')
-  if (!('problems' in changes)) setState(changes)
 }
 
 let asking: Promise<void> | undefined
@@ -50,12 +44,6 @@ async function askUntilFresh(): Promise<void> {
     await askAll()
   } while (isStale)
   asking = undefined
-}
-
-/** Fetches everything, also where no file has changed: after a commit. */
-export function refreshAll(): Promise<void> {
-  setState({ version: 0 })
-  return refresh()
 }
 
 /** Fetches the state again. Calls while an answer is on its way are answered by one more fetch. */
