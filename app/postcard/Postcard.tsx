@@ -117,10 +117,8 @@ export function Postcard({ shared }: { shared: Shared }) {
         <div className={styles.back}>
           <div className={styles.franking}>
             <Postmark days={other ?? days ?? draft} />
-            <span className={styles.post}>
-              <span className={styles.stamp}>
-                <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
-              </span>
+            <span className={styles.stamp}>
+              <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
             </span>
           </div>
           <h2 ref={title} tabIndex={-1}>

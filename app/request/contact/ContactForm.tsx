@@ -20,7 +20,7 @@ const Review = lazyOfForm((code) => code.Review)
 
 /**
  * The form of the contact section, on a postcard (H5, V2). Its fields are prerendered, and keep the values that were
- * typed before hydration. Everything else is fetched when the form is near the viewport, or has the focus.
+ * typed before hydration. Everything else is fetched when the form is near the viewport.
  *
  * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
  */
@@ -33,9 +33,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
-    if (!element.current) return
-    changeDraft('contact-form', typedIn(element.current))
-    element.current.addEventListener('focusin', prefetchForm, { once: true })
+    if (element.current) changeDraft('contact-form', typedIn(element.current))
   }, [])
 
   useEffect(() => {

@@ -79,8 +79,8 @@ export function ChangeButton({ onClick }: { onClick: (event: MouseEvent<HTMLButt
  */
 const maxShown = 20_000
 
-const main = { variant: 'onBand', target: '_blank' } as const
-const way = { variant: 'quietOnBand', size: 'small' } as const
+const firstWay = { variant: 'onBand', target: '_blank' } as const
+const otherWay = { variant: 'quietOnBand', size: 'small' } as const
 
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
@@ -119,7 +119,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
 
   const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
     <ButtonLink
-      {...(chosen === 'whatsApp' ? main : way)}
+      {...(chosen === 'whatsApp' ? firstWay : otherWay)}
       to={href}
       onClick={(event) => {
         if (form.check()) handOverBy(chosen)
@@ -154,7 +154,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
         <div className={styles.ways}>
           {link('whatsApp', whatsApp.href, 'message-circle')}
           {link('email', mail.href, 'mail')}
-          <Button {...way} onClick={() => void copy()}>
+          <Button {...otherWay} onClick={() => void copy()}>
             <Icon name="copy" />
             {handOver.copy}
           </Button>

@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { type Draft, maxVisitors, overnights, roofs } from '../draft.ts'
 import { Choice, Stepper } from './controls.tsx'
-import { askedAbout } from './rules/chosen.ts'
+import { askedAbout, type Topic } from './rules/chosen.ts'
 import { StayField } from './StayField.tsx'
 import { dateOf, Guests, StayDates, Weekends } from './StayFields.tsx'
 import styles from './request.module.css'
@@ -39,15 +39,10 @@ export function SubjectFields({ form }: { form: EnquiryForm }) {
   )
 }
 
-type Topic = { id: string; name: string; teaser?: string; without: Partial<Draft> }
-
 /** What the pressed buttons asked about: it goes into the message unless the guest removes it here. */
 function Topics({ form }: { form: EnquiryForm }) {
   const { draft } = form
-  const topics = askedAbout(draft).map((each): Topic => ({
-    ...each,
-    without: each.field === 'about' ? { about: '' } : { stays: draft.stays.filter((stay) => stay !== each.id) },
-  }))
+  const topics = askedAbout(draft)
   if (draft.asksTerms && openTermNames) {
     topics.push({ id: 'terms', name: openTermNames, without: { asksTerms: false } })
   }

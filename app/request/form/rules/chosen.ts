@@ -32,14 +32,15 @@ export const idsOf = (chosen: readonly Chosen[]): string[] =>
 export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
   (chosen.find((each) => each.stay === stay)?.units ?? 0) < unitsIn(stay)
 
-export type Topic = { field: 'stays' | 'about'; id: string; name: string; teaser?: string }
+/** What the guest asked about, and the draft without it. */
+export type Topic = { id: string; name: string; teaser?: string; without: Partial<Draft> }
 
-/** What the guest asked about. Stays are listed for a general inquiry only: a booking request has a field for them. */
-export function askedAbout(draft: Pick<Draft, 'subject' | 'stays' | 'about'>): Topic[] {
-  const chosen = draft.subject === 'general-inquiry' ? chosenOf(draft) : []
-  const experience = experiences.find(({ id }) => id === draft.about)
+/** Stays are listed for a general inquiry only: a booking request has a field for them. */
+export function askedAbout({ subject, stays: ids, about }: Pick<Draft, 'subject' | 'stays' | 'about'>): Topic[] {
+  const chosen = subject === 'general-inquiry' ? chosenOf({ stays: ids }) : []
+  const experience = experiences.filter(({ id }) => id === about)
   return [
-    ...chosen.map(({ stay }): Topic => ({ field: 'stays', id: stay.id, name: stay.name })),
-    ...(experience ? [{ field: 'about' as const, ...experience }] : []),
+    ...chosen.map(({ stay: { id, name } }) => ({ id, name, without: { stays: ids.filter((each) => each !== id) } })),
+    ...experience.map(({ id, name, teaser }) => ({ id, name, teaser, without: { about: '' } })),
   ]
 }
