@@ -1,27 +1,160 @@
 import { head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
 import { accommodations as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { beforeYouBook } from '../../../content/terms.yaml'
+import ui from '../../../content/ui.yaml'
+import { paths } from '../../../lib/paths.ts'
+import { priceInLine, roomMarked } from '../../../lib/prices.ts'
+import { asReadAloud, fill, lowerFirst, plainText } from '../../../lib/text.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { StepsSheet } from '../../blocks/StepsSheet.tsx'
+import { openTermNames, openTerms, terms } from '../../resort/terms.ts'
+import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { AccommodationsBeforeYouBook } from './AccommodationsBeforeYouBook.tsx'
-import { AccommodationsGallery } from './AccommodationsGallery.tsx'
-import { AccommodationsHelp } from './AccommodationsHelp.tsx'
-import { AccommodationsIndex } from './AccommodationsIndex.tsx'
-import { AccommodationsStays } from './AccommodationsStays.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Comparison } from './Comparison.tsx'
+import { FactSheet } from './FactSheet.tsx'
+import { ShownGallery } from './open-gallery.tsx'
+import { Stay } from './Stay.tsx'
+import styles from './AccommodationsPage.module.css'
 
 export default function AccommodationsPage() {
   return (
     <>
       <Head {...head} path={paths.accommodations} />
       <PageHead kicker={kicker} heading={heading} lede={lede} />
-      <AccommodationsIndex stays={stays} />
-      <AccommodationsStays stays={stays} />
-      <AccommodationsBeforeYouBook {...beforeYouBook} />
-      <AccommodationsHelp {...helpChoosing} />
+      <Index />
+      <Section>
+        <div className={`stack ${styles.stays}`}>
+          {stays.map((stay, index) => (
+            <Stay key={stay.id} {...stay} isFirst={index === 0} />
+          ))}
+        </div>
+      </Section>
+      <BeforeYouBook />
+      <Choosing />
       <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
-      <AccommodationsGallery />
+      <ShownGallery />
     </>
+  )
+}
+
+/** A short overview: every stay with its price, its guests and whom it suits; then the terms. */
+function Index() {
+  return (
+    <nav className={`no-print ${styles.index}`} aria-label={ui.onThisPage}>
+      <Container>
+        <ol className={styles.list}>
+          {stays.map((stay) => {
+            const price = priceInLine(stay, ui.prices)
+            const forWhom = lowerFirst(stay.forWhom)
+            // The accessible name must contain the visible text, so the visible text has the spoken form too.
+            const guests = asReadAloud(roomMarked(stay, stays, ui.prices))
+            const name = `${stay.name} ${price} ${guests} · ${plainText(forWhom)}`
+            return (
+              <li key={stay.id}>
+                <SiteLink to={`#${stay.id}`} className={styles.entry} aria-label={name}>
+                  <b>{stay.name}</b> <span className={styles.price}>{price}</span>{' '}
+                  <small>
+                    {guests}
+                    <span>
+                      {' '}
+                      · <Text>{forWhom}</Text>
+                    </span>
+                  </small>
+                </SiteLink>
+              </li>
+            )
+          })}
+          <li className={styles.toTerms}>
+            <SiteLink to="#before-you-book" className={styles.entry}>
+              <b>{beforeYouBook.kicker}</b> <Text as="small">{beforeYouBook.heading}</Text>
+            </SiteLink>
+          </li>
+        </ol>
+      </Container>
+    </nav>
+  )
+}
+
+/** The terms of a booking (B1), how to book, and the facts to print (F4). */
+function BeforeYouBook() {
+  const { askUs, notConfirmed, askLabel, howToBook, closing, ...intro } = beforeYouBook
+  const answered = terms.filter((term) => !openTerms.includes(term))
+  return (
+    <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
+      <SectionIntro {...intro} id="before-you-book-heading" />
+      <div className={`stack ${styles.booking}`}>
+        <div>
+          <dl className={`ruled ${styles.terms}`}>
+            {answered.map(({ id, label, answer }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <Text as="dd">{answer ?? askUs}</Text>
+              </div>
+            ))}
+          </dl>
+          {openTermNames && (
+            <div className={`row ${styles.open}`}>
+              <p>{fill(notConfirmed, { terms: openTermNames })}</p>
+              <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: 'terms' }}>
+                {askLabel}
+              </BookLink>
+            </div>
+          )}
+        </div>
+        <div className={`stack ${styles.howToBook}`}>
+          <StepsSheet {...howToBook} />
+          <Text as="p" className={styles.closing}>
+            {closing}
+          </Text>
+        </div>
+      </div>
+      <FactSheet />
+    </Section>
+  )
+}
+
+/** Helps to choose: by who is coming, by the comparison, or by asking (S2). */
+function Choosing() {
+  const { unsure, guideLabel, paths: ways, ...intro } = helpChoosing
+  return (
+    <Section id="choosing" labelledBy="choosing-heading">
+      <SectionIntro {...intro} id="choosing-heading" />
+      <div className={`stack ${styles.choosing}`}>
+        <ul className="ruled">
+          {ways.map(({ who, stay: id }) => {
+            const stay = stays.find((each) => each.id === id)
+            if (!stay) return null
+            return (
+              <li key={who}>
+                <SiteLink to={`#${id}`} className={styles.way}>
+                  <span className={styles.who}>{who}</span>{' '}
+                  <b>
+                    {stay.name}, <span className="no-break">{priceInLine(stay, ui.prices)}</span>
+                  </b>
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </li>
+            )
+          })}
+        </ul>
+        {stays.length > 1 && <Comparison />}
+      </div>
+      <div className={`row ${styles.unsure}`}>
+        <h3>{unsure.heading}</h3>
+        <Text as="p">{unsure.text}</Text>
+        <ArrowLink to={paths.enquiry({ subject: 'general-inquiry' })} data-book>
+          {unsure.linkLabel}
+        </ArrowLink>
+      </div>
+      <ArrowLink to={paths.location}>{guideLabel}</ArrowLink>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { localCurrency } from '../../../content/accommodations.yaml'
-import type { Accommodations } from '../../../content/accommodations.schema.ts'
+import { compare, localCurrency, stays } from '../../../content/accommodations.yaml'
+import type { Stay } from '../../../content/accommodations.schema.ts'
 import type { FactName } from '../../../content/stay-fields.ts'
 import ui from '../../../content/ui.yaml'
 import { aboutLocalSum, priceInLine, roomInNumbers } from '../../../lib/prices.ts'
@@ -8,15 +8,11 @@ import { Fold } from '../../blocks/Fold.tsx'
 import { fill } from '../../../lib/text.ts'
 import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { StayChooser } from './StayChooser.tsx'
 import styles from './Comparison.module.css'
-
-type Compare = Accommodations['compare']
-type Props = Pick<Compare, 'heading' | 'label' | 'feature' | 'price' | 'guests' | 'facts' | 'bookLabel'> &
-  Pick<Accommodations, 'stays'>
 
 /** A check for yes, a dash for no, or a text. */
 function Answer({ cell }: { cell: Cell }) {
@@ -42,7 +38,8 @@ function Answer({ cell }: { cell: Cell }) {
  * first columns, and the style sheet hides the others. Keyboard users scroll the table by the links at the top and
  * bottom of each column.
  */
-export function Comparison({ heading, label, feature, price, guests, facts, bookLabel, stays }: Props) {
+export function Comparison() {
+  const { heading, label, feature, price, guests, facts, bookLabel } = compare
   // By their ids: while the page is edited, a stay that was changed is another object.
   const [ids, setIds] = useState(stays.slice(0, 2).map(({ id }) => id))
   const chosen = ids.flatMap((id) => stays.find((stay) => stay.id === id) ?? [])
@@ -52,7 +49,7 @@ export function Comparison({ heading, label, feature, price, guests, facts, book
     <Fold id="compare" heading={heading}>
       <div className={styles.comparison}>
         {stays.length > 2 && (
-          <StayChooser stays={stays} chosen={chosen} onChoose={(now) => setIds(now.map(({ id }) => id))} />
+          <Chooser chosen={chosen} onChoose={(now) => setIds(now.map(({ id }) => id))} />
         )}
         <div className={styles.scroller}>
           <table className={styles.table}>
@@ -120,5 +117,40 @@ export function Comparison({ heading, label, feature, price, guests, facts, book
         </div>
       </div>
     </Fold>
+  )
+}
+
+type ChooserProps = {
+  /** The two stays to compare; each list leaves out the stay of the other. */
+  chosen: Stay[]
+  onChoose: (chosen: Stay[]) => void
+}
+
+/** Lets the guest choose two stays to compare, if there is no room for all of them. */
+function Chooser({ chosen, onChoose }: ChooserProps) {
+  return (
+    <div className={`${styles.chooser} needs-scripting no-print`}>
+      {chosen.map((stay, place) => (
+        <Field key={compare.choose[place]} id={`compare-${place}`} label={compare.choose[place] ?? ''}>
+          {(control) => (
+            <select
+              {...control}
+              value={stay.id}
+              onChange={({ target }) =>
+                onChoose(chosen.with(place, stays.find(({ id }) => id === target.value) ?? stay))
+              }
+            >
+              {stays
+                .filter((each) => each === stay || !chosen.includes(each))
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </div>
   )
 }

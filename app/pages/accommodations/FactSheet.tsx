@@ -8,7 +8,6 @@ import { shareOrCopy } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { facts, factsAsText } from './facts.ts'
-import './fact-sheet.css'
 import styles from './FactSheet.module.css'
 
 const id = 'fact-sheet'

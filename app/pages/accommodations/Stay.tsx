@@ -1,9 +1,14 @@
-import { bookLabel } from '../../../content/accommodations.yaml'
+import { useEffect, useState } from 'react'
+import { bookLabel, gallery, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { guestsMarked } from '../../../lib/prices.ts'
+import { guestsMarked, priceText, usd } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
+import { createChunk, useCode } from '../../browser/chunk.ts'
+import { useStore } from '../../browser/store.ts'
+import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
+import { loadForm } from '../../request/load-request.tsx'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
@@ -11,30 +16,30 @@ import { Chips } from '../../ui/Chips.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
+import { Plate } from '../../ui/Poster.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions } from '../../ui/Stack.tsx'
-import { StayAlmanac } from './StayAlmanac.tsx'
-import { StayPlates } from './StayPlates.tsx'
-import { StayPrice, StayLocalPrice } from './StayPrice.tsx'
-import { StayRates } from './StayRates.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './Stay.module.css'
+import { largePicture, useOpenGallery } from './open-gallery.tsx'
+import { StayLocalPrice, StayRates } from './StayRates.tsx'
+import styles from './AccommodationsPage.module.css'
 
 type Props = StayContent & {
-  /** Whether it is the first of the page. */
+  /** The first picture of the page is not lazy. */
   isFirst: boolean
 }
 
-/** One stay: its plates, and the facts for a booking decision. */
+/** One stay: its pictures, and the facts for a booking decision; with every other the pictures are right (S1). */
 export function Stay({ isFirst, ...stay }: Props) {
   const { id, name } = stay
   return (
-    <article id={id} className={styles.stay} aria-labelledby={`${id}-name`}>
-      <StayPlates id={id} name={name} pictures={stay.pictures} isFirst={isFirst} />
-      <div className={styles.words}>
+    <article id={id} className={`stack ${styles.stay}`} aria-labelledby={`${id}-name`}>
+      <Pictures {...stay} isFirst={isFirst} />
+      <div className={`stack ${styles.words}`}>
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>
-        <div className={styles.price}>
-          <StayPrice priceUsd={stay.priceUsd} priceIsFrom={stay.priceIsFrom} />
+        <div className={`row ${styles.rate}`}>
+          <Price {...stay} />
           <p className={styles.guests}>
             <Icon name="users" />
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
@@ -63,7 +68,91 @@ export function Stay({ isFirst, ...stay }: Props) {
           </ArrowLink>
         </Actions>
       </div>
-      {import.meta.env.STAYS_IN_CALENDAR?.includes(id) && <StayAlmanac id={id} name={name} />}
+      {import.meta.env.STAYS_IN_CALENDAR?.includes(id) && <Nights id={id} name={name} />}
     </article>
+  )
+}
+
+/** Widths in the layout of the first picture, of the second, and of the small ones. */
+const sizes = [
+  '(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw',
+  '(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw',
+  '(width >= 40rem) 11rem, 66vw',
+] as const
+
+/**
+ * The pictures of a stay. On wide screens the second overlaps the lower corner of the first, and all others are a strip
+ * of small ones below; on phones they are in a row to swipe, which scrolls to the focused one. Each opens in the gallery;
+ * before hydration, and without scripting, it is a link to the large picture.
+ */
+function Pictures({ id, name, pictures, isFirst }: Props) {
+  const openGallery = useOpenGallery()
+  const plates = pictures.map(({ picture }, at) => (
+    <Plate
+      key={picture.key}
+      href={largePicture(picture)}
+      label={fill(gallery.enlarge, { picture: picture.alt })}
+      onClick={(press) => openGallery(press, { stay: id, at })}
+      picture={picture}
+      sizes={sizes[at] ?? sizes[2]}
+      {...(at === 0 && isFirst && { loading: 'eager', fetchPriority: 'high' })}
+    />
+  ))
+  const others = plates.slice(2)
+  return (
+    <div className={styles.pictures} role="group" aria-label={fill(picturesLabel, { stay: name })} data-plates>
+      {plates.slice(0, 2)}
+      {others.length > 0 && <div className={styles.strip}>{others}</div>}
+    </div>
+  )
+}
+
+/** The price on a tag, with the sum in large type: "From $60/night", "$150 per night". */
+function Price({ priceIsFrom, ...rate }: StayContent) {
+  const sum = usd(rate.priceUsd)
+  const [before, after] = priceText({ ...rate, priceIsFrom }, ui.prices).split(sum)
+  return (
+    <PriceTag
+      from={before?.trim()}
+      sum={sum}
+      after={priceIsFrom ? after : ` ${ui.prices.perNight}`}
+      aloud={priceIsFrom ? fill(ui.prices.fromSumPerNightAloud, { sum }) : undefined}
+    />
+  )
+}
+
+/** The kept request is restored with it. */
+const chunk = /* @__PURE__ */ createChunk(async () => {
+  const [{ Almanac }] = await Promise.all([import('./Almanac.tsx'), loadForm()])
+  return { Almanac }
+})
+
+/** Which nights of a stay are taken (T3). Its code and the calendar are fetched when it is opened. */
+function Nights({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const code = useCode(chunk)
+  const hasFailed = useStore(chunk.hasFailed, false)
+  useEffect(() => {
+    if (isOpen) chunk.prefetch()
+  }, [isOpen])
+  return (
+    <details
+      className={`${styles.nights} needs-scripting`}
+      data-nights-of={id}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {nightsLabel}
+          <span className="visually-hidden"> {name}</span>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      {isOpen && (
+        <div className={styles.almanac} role={code ? undefined : 'status'}>
+          {code ? <code.Almanac id={id} name={name} /> : hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
+        </div>
+      )}
+    </details>
   )
 }

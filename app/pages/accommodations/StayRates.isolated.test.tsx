@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import ui from '../../../content/ui.yaml'
 import { fill, upperFirst } from '../../../lib/text.ts'
-import { StayLocalPrice } from './StayPrice.tsx'
-import { StayRates } from './StayRates.tsx'
+import { StayLocalPrice, StayRates } from './StayRates.tsx'
 
 const filled = vi.hoisted(() => ({
   localCurrency: { perUsd: 129.5, date: '2026-11-01' } as { perUsd: number; date: string } | null,

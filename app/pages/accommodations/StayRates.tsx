@@ -1,21 +1,35 @@
-import { closed, localCurrency } from '../../../content/accommodations.yaml'
+import { closed, localCurrency, seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSum, usd } from '../../../lib/prices.ts'
+import { aboutLocalSum, aboutLocalSumAt, usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
-import { fill, upperFirst } from '../../../lib/text.ts'
-import { otherRatesOf } from './other-rates.ts'
-import styles from './StayRates.module.css'
+import { fill, inWords, upperFirst } from '../../../lib/text.ts'
+import styles from './AccommodationsPage.module.css'
 
 const words = ui.prices
 
-type Line = { name: string; price: string; notes: string[] }
+/** The price in the country's own currency, once there is a rate (R2). */
+export function StayLocalPrice({ priceUsd }: { priceUsd: number }) {
+  return localCurrency && <p className={styles.localPrice}>{aboutLocalSumAt(priceUsd, localCurrency, words)}</p>
+}
 
 /** The other prices of a stay as ruled lines: for residents, in seasons, and the days when it is closed (R1, R3). */
 export function StayRates({ stay }: { stay: RatedStay }) {
-  const lines = linesOf(stay)
+  const rates = otherRatesOf(stay).map(({ name, priceUsd, notes }) => ({
+    name,
+    price: usd(priceUsd),
+    notes: [...(localCurrency ? [aboutLocalSum(priceUsd, localCurrency, words)] : []), ...notes],
+  }))
+  const closings = closed
+    .filter(({ stays }) => stays.length === 0 || stays.includes(stay.id))
+    .map((span) => ({
+      name: fill(words.season, { days: spanText(span, words.days) }),
+      price: upperFirst(words.closed),
+      notes: [],
+    }))
+  const lines = [...rates, ...closings]
   if (lines.length === 0) return null
   return (
-    <dl className={styles.rates}>
+    <dl className={`ruled ${styles.rates}`}>
       {lines.map(({ name, price, notes }) => (
         <div key={`${name} ${price}`}>
           <dt>{name}</dt>{' '}
@@ -31,18 +45,21 @@ export function StayRates({ stay }: { stay: RatedStay }) {
   )
 }
 
-function linesOf(stay: RatedStay): Line[] {
-  const rates = otherRatesOf(stay).map(({ name, priceUsd, notes }): Line => ({
-    name,
-    price: usd(priceUsd),
-    notes: [...(localCurrency ? [aboutLocalSum(priceUsd, localCurrency, words)] : []), ...notes],
-  }))
-  const closings = closed
-    .filter(({ stays }) => stays.length === 0 || stays.includes(stay.id))
-    .map((span): Line => ({
-      name: fill(words.season, { days: spanText(span, words.days) }),
-      price: upperFirst(words.closed),
-      notes: [],
-    }))
-  return [...rates, ...closings]
+/** Prices of a stay besides its own, in US dollars per night: for residents, then in each of its seasons (R1, R3). */
+export function otherRatesOf({ id, residentsUsd }: RatedStay) {
+  const residents = residentsUsd === null ? [] : [{ name: words.residents, priceUsd: residentsUsd, notes: [] }]
+  const ofSeasons = seasons.flatMap(({ prices, leastNights, ...span }) =>
+    prices
+      .filter(({ stay }) => stay === id)
+      .map((price) => ({
+        name: fill(words.season, { days: spanText(span, words.days) }),
+        priceUsd: price.priceUsd,
+        /** For whom it is, and for how many nights. */
+        notes: [
+          ...(price.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(price.residentsUsd) })]),
+          ...(leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(leastNights) })]),
+        ],
+      })),
+  )
+  return [...residents, ...ofSeasons]
 }

@@ -11,7 +11,7 @@ import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { termsInShort } from '../../resort/terms.ts'
 import { driveTime } from '../../resort/place-minutes.ts'
-import { otherRatesOf } from './other-rates.ts'
+import { otherRatesOf } from './StayRates.tsx'
 
 /** Names side by side, with each dot at the end of its line: "Desk · Garden outlook". */
 const inLine = (texts: readonly string[]) => texts.map(plainText).join('\u00a0· ')

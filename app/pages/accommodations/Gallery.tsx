@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { gallery as words, picturesLabel, stays } from '../../../content/accommodations.yaml'
 import type { Stay } from '../../../content/accommodations.schema.ts'
+import type { PictureData } from '../../../lib/picture-data.ts'
 import { fill } from '../../../lib/text.ts'
 import { isMotionWelcome } from '../../browser/dom.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { releasePage, showModal } from '../../ui/modal.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { GalleryPicture } from './GalleryPicture.tsx'
-import styles from './StayGallery.module.css'
+import styles from './Gallery.module.css'
 
 type Props = {
   /** id of a stay; a history entry may name one that was removed from the site */
@@ -31,14 +33,14 @@ function onZoom(tell: () => void) {
  * The heading has the focus when the gallery opens, and says whose pictures these are and which is in view. The status
  * below says it again when the picture changes.
  */
-export default function StayGallery({ stay: id, at, onClose }: Props) {
+export default function Gallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
-  return stay ? <Gallery stay={stay} first={Math.min(at, stay.pictures.length - 1)} onClose={onClose} /> : null
+  return stay ? <Pictures stay={stay} first={Math.min(at, stay.pictures.length - 1)} onClose={onClose} /> : null
 }
 
-type GalleryProps = { stay: Stay; first: number; onClose: () => void }
+type PicturesProps = { stay: Stay; first: number; onClose: () => void }
 
-function Gallery({ stay, first, onClose }: GalleryProps) {
+function Pictures({ stay, first, onClose }: PicturesProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const row = useRef<HTMLUListElement>(null)
@@ -129,7 +131,7 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
             <li key={picture.key} onLoad={() => place === at && want((at + 1) % total)}>
               {wanted.has(place) && (
-                <GalleryPicture
+                <LargePicture
                   picture={picture}
                   isInView={place === at}
                   isLarge={isLarge && place === at}
@@ -156,5 +158,47 @@ function Gallery({ stay, first, onClose }: GalleryProps) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+type PictureProps = { picture: PictureData; isInView: boolean; isLarge: boolean; onEnlarge: (isLarge: boolean) => void }
+
+/** A second press within this time, in milliseconds, belongs to a double tap. */
+const doubleTap = 400
+
+/**
+ * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap, but not two keys, counts as one press:
+ * phone browsers have no double-tap zoom on pages as wide as the screen.
+ */
+function LargePicture({ picture, isInView, isLarge, onEnlarge }: PictureProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const pressedAt = useRef(-Infinity)
+
+  /** Scrolls the pressed point to the centre; after a key press, the centre of the picture. */
+  function enlarge({ clientX, clientY, detail, timeStamp, currentTarget }: MouseEvent) {
+    if (detail > 0 && timeStamp - pressedAt.current < doubleTap) return
+    pressedAt.current = timeStamp
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height]
+    flushSync(() => onEnlarge(!isLarge))
+    const { scrollWidth = 0, scrollHeight = 0, clientWidth = 0, clientHeight = 0 } = frame.current ?? {}
+    frame.current?.scrollTo({ left: x * scrollWidth - clientWidth / 2, top: y * scrollHeight - clientHeight / 2 })
+  }
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={fill(words.enlarge, { picture: picture.alt })}
+        aria-pressed={isLarge}
+        tabIndex={isInView ? 0 : -1} // one tab stop: a focused picture out of view would scroll the row
+        onClick={enlarge}
+        onKeyDown={(event) => isLarge && event.stopPropagation()} // arrow keys scroll the enlarged picture
+      >
+        {/* Twice the pixels of the first view, for the enlarged picture. */}
+        <Picture picture={picture} sizes="200vw" loading="eager" />
+      </button>
+    </div>
   )
 }

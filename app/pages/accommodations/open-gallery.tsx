@@ -1,13 +1,14 @@
-import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, useSyncExternalStore, type MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { isPlainClick } from '../../browser/dom.ts'
 import type { PictureData } from '../../../lib/picture-data.ts'
+import { Optional } from '../../ui/Optional.tsx'
 
 /** The state of a history entry on which the gallery is open: the stay, and the picture to begin with. */
-export type GalleryEntry = { stay: string; at: number }
+type GalleryEntry = { stay: string; at: number }
 
 /** Reads the state of a history entry. It is validated, because an older release may have written it. */
-export function galleryOf(state: unknown): GalleryEntry | null {
+function galleryOf(state: unknown): GalleryEntry | null {
   if (typeof state !== 'object' || state === null || !('gallery' in state)) return null
   const { stay, at } = (state.gallery ?? {}) as Partial<GalleryEntry>
   return typeof stay === 'string' && Number.isInteger(at) && Number(at) >= 0 ? { stay, at: Number(at) } : null
@@ -16,7 +17,8 @@ export function galleryOf(state: unknown): GalleryEntry | null {
 /** The image file that a picture links to if there is no gallery. */
 export const largePicture = (picture: PictureData): string => `${picture.base}-${Math.max(...picture.widths)}.avif`
 
-export const loadGallery = () => import('./StayGallery.tsx')
+const loadGallery = () => import('./Gallery.tsx')
+const Gallery = lazy(loadGallery)
 
 /**
  * Opens the gallery when a stay's picture is pressed, with a history entry, so that Back closes it. A press with a
@@ -38,4 +40,26 @@ export function useOpenGallery() {
       () => location.assign(link.href),
     )
   }
+}
+
+const noSubscription = () => () => {}
+
+/** The gallery, shown while the history entry says that it is open, also after a reload. */
+export function ShownGallery() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  // The prerendered page has no history entry, and hydration must render the same.
+  const entry = useSyncExternalStore(
+    noSubscription,
+    () => state as unknown,
+    () => null,
+  )
+  const opened = galleryOf(entry)
+  return (
+    opened && (
+      <Optional>
+        <Gallery key={opened.stay} {...opened} onClose={() => void navigate(-1)} />
+      </Optional>
+    )
+  )
 }
