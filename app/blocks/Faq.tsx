@@ -1,8 +1,7 @@
 import type { Question } from '../../content/faq.schema.ts'
-import columns from '../ui/Columns.module.css'
 import { Icon } from '../ui/Icon.tsx'
-import { Section } from '../ui/Section.tsx'
-import { SideIntro } from './SideIntro.tsx'
+import { Section } from '../ui/Layout.tsx'
+import { Intro } from './Intro.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Faq.module.css'
 
@@ -22,9 +21,9 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
   const Entry = questions.length < 3 ? Plain : Disclosure
   return (
     <Section ground={ground} labelledBy="questions">
-      <div className={`${columns.columns} ${styles.columns}`}>
+      <div className={`stack columns ${styles.columns}`}>
         <div className={styles.head}>
-          <SideIntro id="questions" kicker={kicker} heading={heading} size="small" />
+          <Intro place="side" id="questions" kicker={kicker} heading={heading} />
         </div>
         <div className={styles.list}>
           {questions.map((each) => (

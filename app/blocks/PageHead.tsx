@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Container } from '../ui/Container.tsx'
-import { Kicker } from '../ui/Kicker.tsx'
-import { Lede } from '../ui/Lede.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Lede } from '../ui/Kicker.tsx'
+import { Container } from '../ui/Layout.tsx'
+import { Intro } from './Intro.tsx'
 import styles from './PageHead.module.css'
 
 type Props = {
@@ -19,18 +18,15 @@ type Props = {
 
 /** The beginning of a page: kicker, h1, and the lede beside or under it. */
 export function PageHead({ kicker, heading, lede, beside, below, layout = 'words' }: Props) {
-  const opening = lede && <Lede>{lede}</Lede>
+  const isUnder = layout === 'plate'
   return (
     <section className={styles.pageHead}>
       <Container>
-        <div className={`${styles.inner} ${styles[layout]}`}>
-          <div className={styles.head}>
-            <Kicker hasMark>{kicker}</Kicker>
-            <Text as="h1">{heading}</Text>
-            {layout === 'plate' && opening}
+        <div className={`stack ${styles[layout]}`}>
+          <Intro level={1} kicker={kicker} heading={heading} {...(isUnder && { lede })}>
             {below}
-          </div>
-          {layout === 'words' && opening}
+          </Intro>
+          {!isUnder && lede && <Lede>{lede}</Lede>}
           {beside}
         </div>
       </Container>

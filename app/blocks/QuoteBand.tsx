@@ -1,5 +1,5 @@
-import { Container } from '../ui/Container.tsx'
-import { Mark } from '../ui/Mark.tsx'
+import { Container } from '../ui/Layout.tsx'
+import { Mark } from '../ui/Icon.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './QuoteBand.module.css'
 
@@ -14,7 +14,7 @@ export function QuoteBand({ quote, translation, source }: Props) {
     <section className={styles.quote} data-quote>
       <Container>
         {/* Not a figure: screen readers would use its caption as a name and say the source twice. */}
-        <div className={styles.saying} data-saying>
+        <div className={`stack ${styles.saying}`} data-saying>
           <div className={styles.sun} data-sun>
             <Mark size="full" className={styles.mark} />
           </div>

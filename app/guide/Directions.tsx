@@ -2,16 +2,15 @@ import code from 'virtual:qr'
 import { waysIn } from '../../content/location.yaml'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
-import { SectionIntro } from '../blocks/SectionIntro.tsx'
+import { Intro } from '../blocks/Intro.tsx'
 import { monthName } from '../../lib/dates.ts'
 import { googleDirections } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { callLink, directionsPoint, phone } from '../resort/links.ts'
-import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { ArrowLink, SiteLink } from '../ui/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Section } from '../ui/Section.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
+import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Directions.module.css'
 import './glove-box.css'
@@ -21,7 +20,7 @@ export function Directions() {
   const { kicker, heading, ways, directionsLabel } = waysIn
   return (
     <Section labelledBy="getting-here">
-      <SectionIntro id="getting-here" kicker={kicker} heading={heading} />
+      <Intro place="section" id="getting-here" kicker={kicker} heading={heading} />
       <div className={styles.directions} data-directions>
         <ul className={styles.ways}>
           {ways.map((way) => (

@@ -5,9 +5,8 @@ import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 import { useNear, useNow } from '../browser/hooks.ts'
 import { resortClock } from '../resort/today.ts'
-import columns from '../ui/Columns.module.css'
 import { Optional } from '../ui/Optional.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
 import { clockTime, sunOn } from './sun.ts'
 import styles from './Weather.module.css'
@@ -21,7 +20,7 @@ export function Weather() {
   const isSeen = useNear(cells, '0px')
   return (
     <Section labelledBy="weather">
-      <div ref={cells} className={`${columns.columns} ${styles.cells}`}>
+      <div ref={cells} className={`stack columns ${styles.cells}`}>
         <div className={styles.next}>
           <Text as="h2" id="weather">
             {heading}

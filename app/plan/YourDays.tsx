@@ -3,15 +3,15 @@ import { plans, section } from '../../content/days.yaml'
 import { nearby } from '../../content/location.yaml'
 import ui from '../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
-import { SectionIntro } from '../blocks/SectionIntro.tsx'
+import { Intro } from '../blocks/Intro.tsx'
 import { earlyButton } from '../browser/early-press.ts'
 import { useNear } from '../browser/hooks.ts'
 import { Button } from '../ui/Button.tsx'
-import inks from '../ui/Ink.module.css'
-import { Mark } from '../ui/Mark.tsx'
+import inks from '../ui/Poster.module.css'
+import { Mark } from '../ui/Icon.tsx'
 import { Optional } from '../ui/Optional.tsx'
 import { Plate } from '../ui/Poster.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices, type EnquiryDates } from './days-store.ts'
 import { useFragment } from './use-fragment.ts'
@@ -30,7 +30,13 @@ export function YourDays({ dates }: { dates: EnquiryDates }) {
   const [taken, setTaken] = useState(0)
   return (
     <Section id="your-days" labelledBy="your-days-heading">
-      <SectionIntro id="your-days-heading" kicker={section.kicker} heading={section.heading} lede={section.lede} />
+      <Intro
+        place="section"
+        id="your-days-heading"
+        kicker={section.kicker}
+        heading={section.heading}
+        lede={section.lede}
+      />
       <div className={styles.opening}>
         <Plate
           picture={section.picture}

@@ -1,5 +1,5 @@
 import site from '../../content/site.yaml'
-import { Mark } from '../ui/Mark.tsx'
+import { Mark } from '../ui/Icon.tsx'
 import { postmarkOf, type Days } from './postcard-text.ts'
 import styles from './postcard.module.css'
 

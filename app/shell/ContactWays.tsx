@@ -4,7 +4,7 @@ import { useNow } from '../browser/hooks.ts'
 import { deskAt, deskInWords, hoursRange } from '../resort/today.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { CopyButton } from '../ui/CopyButton.tsx'
+import { CopyButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
 import { callLink, mailLink, phone, whatsAppLink } from '../resort/links.ts'
 import styles from './ContactWays.module.css'
@@ -17,7 +17,7 @@ const breakable = (name: string) =>
 
 function Way({ to, icon, name, note, copy }: WayProps) {
   return (
-    <li>
+    <li className="row">
       <SiteLink to={to} className={styles.way}>
         <Icon name={icon} />
         <span>
@@ -34,7 +34,7 @@ function Way({ to, icon, name, note, copy }: WayProps) {
 /** WhatsApp, telephone and e-mail as plain links that work without scripting; the whole row can be pressed. */
 export function ContactWays(notes: { whatsapp: string; phone: string; email: string }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={`ruled ${styles.ways}`}>
       <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={notes.whatsapp} />
       <Way
         to={callLink}
@@ -70,9 +70,9 @@ export function HoursTable() {
   return (
     <div>
       {/* No caption: screen readers would say it twice, as the name and as the first line of the table. */}
-      <h3 className={styles.heading}>
+      <h3 className={`row ${styles.heading}`}>
         {ui.hours.heading}{' '}
-        {state && <span className={state.isOpen ? styles.open : styles.closed}>{deskInWords(now)}</span>}
+        {state && <span className={`no-print ${state.isOpen ? styles.open : styles.closed}`}>{deskInWords(now)}</span>}
       </h3>
       <table className={styles.hours}>
         <tbody>

@@ -4,12 +4,10 @@ import ui from '../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
 import { hasReloaded, reloadOnce, PageUnavailable } from '../browser/reload-once.ts'
 import { paths } from '../../lib/paths.ts'
+import { Intro } from '../blocks/Intro.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Container } from '../ui/Container.tsx'
-import { Kicker } from '../ui/Kicker.tsx'
-import { Actions } from '../ui/Stack.tsx'
+import { Actions, Section } from '../ui/Layout.tsx'
 import { callLink, phone } from '../resort/links.ts'
-import styles from './ErrorScreen.module.css'
 
 const { error: words } = ui
 
@@ -28,12 +26,9 @@ export function ErrorScreen() {
 
   if (isLeaving) return null
   return (
-    <Container>
-      <div className={styles.screen}>
-        <title>{words.title}</title>
-        <Kicker hasMark>{words.kicker}</Kicker>
-        <h1>{words.heading}</h1>
-        <p>{words.text}</p>
+    <Section>
+      <title>{words.title}</title>
+      <Intro level={1} kicker={words.kicker} heading={words.heading} lede={words.text}>
         <Actions>
           <Button onClick={() => location.reload()}>{words.reload}</Button>
           {/* A full page load, because the app itself may be the cause. */}
@@ -42,7 +37,7 @@ export function ErrorScreen() {
             {fill(words.call, { phone })}
           </ButtonLink>
         </Actions>
-      </div>
-    </Container>
+      </Intro>
+    </Section>
   )
 }

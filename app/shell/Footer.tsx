@@ -5,11 +5,9 @@ import ui from '../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { callLink, mailLink, pathOf, phone, postalAddress, whatsAppLink } from '../resort/links.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { Container } from '../ui/Container.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { IconLink } from '../ui/IconButton.tsx'
-import { Mark } from '../ui/Mark.tsx'
+import { ButtonLink, IconLink } from '../ui/Button.tsx'
+import { Container } from '../ui/Layout.tsx'
+import { Icon, Mark } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -32,7 +30,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
       <Horizon />
       <footer className={styles.footer}>
         <Container>
-          <div className={styles.columns}>
+          <div className={`stack ${styles.columns}`}>
             <div className={styles.about}>
               <SiteLink to={paths.home} className={styles.brand}>
                 <Mark size="full" />
@@ -74,7 +72,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
             </div>
             {newsletter && <div className={styles.letter}>{newsletter}</div>}
           </div>
-          <div className={styles.legal}>
+          <div className={`row ${styles.legal}`}>
             <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
             <span className={styles.farewell}>
               <Text>{footer.farewell.text}</Text> · {footer.farewell.translation}
@@ -95,7 +93,12 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
 /** Half a sun behind the three layers of `assets/mark/horizon.svg`, above the footer. */
 function Horizon() {
   return (
-    <svg className={styles.horizon} viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={`no-print ${styles.horizon}`}
+      viewBox="0 0 1440 150"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <circle className={styles.sun} cx="1010" cy="86" r="44" />
       <use className={styles.far} href={`${iconsFile}#horizon-far`} />
       <use className={styles.near} href={`${iconsFile}#horizon-near`} />
@@ -151,7 +154,7 @@ export function OfflineNote() {
   }, [])
 
   return (
-    <div aria-live="polite" className={styles.place}>
+    <div aria-live="polite" className={`no-print ${styles.place}`}>
       {!isOnline && <p className={styles.note}>{ui.offline.note}</p>}
     </div>
   )

@@ -9,8 +9,7 @@ import { useNow } from '../browser/hooks.ts'
 import { deskInWords } from '../resort/today.ts'
 import { callLink, pathOf, whatsAppLink } from '../resort/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Mark } from '../ui/Mark.tsx'
+import { Icon, Mark } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { BookLink } from './BookLink.tsx'
 import styles from './Header.module.css'
@@ -24,7 +23,7 @@ export function Header() {
     current: pathOf(to) === pathname ? ('page' as const) : undefined,
   }))
   return (
-    <header className={`${styles.header} ${pathname === paths.home ? styles.overHero : ''}`}>
+    <header className={`no-print ${styles.header} ${pathname === paths.home ? styles.overHero : ''}`}>
       {/* The first tab stop: past the header to the content. */}
       <a href="#main" className={styles.skip}>
         {ui.skipLink}

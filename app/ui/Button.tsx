@@ -1,6 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
-import styles from './Button.module.css'
+import styles from './ui.module.css'
 
 type Look = {
   /** `primary`: the main action; `quiet`: a secondary one; `onBand`: on a coloured band. */
@@ -26,4 +27,41 @@ type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'c
 /** A link that looks like a button, for booking above all. */
 export function ButtonLink({ variant, size, isWide, ...rest }: ButtonLinkProps) {
   return <SiteLink className={classes({ variant, size, isWide })} {...rest} />
+}
+
+type Named = {
+  /** What the button does: its accessible name, and the text of its tooltip (V6). */
+  label: string
+}
+
+type IconButtonProps = Named & { icon: IconName | ReactElement } & Omit<
+    ComponentPropsWithoutRef<'button'>,
+    'className' | 'aria-label' | 'children'
+  >
+
+/** A button with an icon only. `Tooltips` shows its name. */
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.iconButton} aria-label={label} data-tooltip {...rest}>
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+    </button>
+  )
+}
+
+/** A link with an icon only. */
+export function IconLink({ label, icon, to }: Named & { icon: IconName; to: string }) {
+  return (
+    <SiteLink to={to} className={styles.iconButton} aria-label={label} data-tooltip>
+      <Icon name={icon} />
+    </SiteLink>
+  )
+}
+
+/** Copies a text to the clipboard and confirms it with a toast (`usePageClicks`). */
+export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+  return (
+    <span className="needs-scripting">
+      <IconButton icon="copy" label={label} data-copy={text} data-copied={done} />
+    </span>
+  )
 }

@@ -1,4 +1,4 @@
-import { iconsFile } from 'virtual:icons'
+import { fullMark, iconsFile, smallMarkBox } from 'virtual:icons'
 import {
   firstScreenIcons,
   type BrandIconName,
@@ -19,6 +19,18 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={inPage.includes(name) ? `#icon-${name}` : `${iconsFile}#${name}`} />
+    </svg>
+  )
+}
+
+/**
+ * The mark of the resort, from `assets/mark/`; `small` below 24 pixels. The full mark is in every page (it is the
+ * logo), the small one is among the icons.
+ */
+export function Mark({ size, className }: { size: 'full' | 'small'; className?: string }) {
+  return (
+    <svg className={className} viewBox={size === 'full' ? fullMark.viewBox : smallMarkBox} aria-hidden="true">
+      <use href={size === 'full' ? '#mark-full' : `${iconsFile}#mark-small`} />
     </svg>
   )
 }

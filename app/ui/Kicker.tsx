@@ -1,11 +1,11 @@
-import { Mark } from './Mark.tsx'
+import { Mark } from './Icon.tsx'
 import { Text } from './Text.tsx'
-import styles from './Kicker.module.css'
+import styles from './ui.module.css'
 
 /** The small capitals above a heading. The mark stands before those of a page's head. */
 export function Kicker({ children, hasMark = false }: { children: string; hasMark?: boolean }) {
   return (
-    <p className={styles.kicker} data-kicker>
+    <p className={`label ${styles.kicker}`} data-kicker>
       {hasMark && <Mark size="small" />}
       <Text as="span" key={children}>
         {children}
@@ -13,3 +13,10 @@ export function Kicker({ children, hasMark = false }: { children: string; hasMar
     </p>
   )
 }
+
+/** The sentence or two under a heading, in larger letters. */
+export const Lede = ({ children }: { children: string }) => (
+  <Text as="p" className={styles.lede}>
+    {children}
+  </Text>
+)

@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import type { PictureData } from '../../lib/picture-data.ts'
-import inks from './Ink.module.css'
 import styles from './Poster.module.css'
 
 /** Colours of the caption band, chosen to match the picture; neighbours have different ones. */
@@ -9,16 +8,6 @@ export type Ink = 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
 
 /** Aspect ratio of the picture, width to height. */
 export type Ratio = '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '16:10' | '2:1'
-
-const ratioClass: Record<Ratio, string | undefined> = {
-  '1:1': styles.ratio1x1,
-  '4:5': styles.ratio4x5,
-  '4:3': styles.ratio4x3,
-  '3:2': styles.ratio3x2,
-  '16:9': styles.ratio16x9,
-  '16:10': styles.ratio16x10,
-  '2:1': styles.ratio2x1,
-}
 
 type SheetProps = {
   as: 'div' | 'a'
@@ -44,7 +33,7 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label
   const { picture, sizes, loading, fetchPriority, alt } = art
   return (
     <Element
-      className={`${styles.poster} ${inks[ink]} ${ratioClass[ratio]}`}
+      className={`${styles.poster} ${styles[ink]} ${styles[`ratio${ratio.replace(':', 'x')}`]}`}
       data-poster
       href={href}
       aria-label={label}
@@ -82,5 +71,5 @@ export function Plate(sheet: Omit<SheetProps, 'as' | 'children'>) {
 
 /** Small gold capitals on a band: "2 guests", "No. 1". */
 export function BandLabel({ children }: { children: ReactNode }) {
-  return <p className={styles.label}>{children}</p>
+  return <p className={`label ${styles.label}`}>{children}</p>
 }

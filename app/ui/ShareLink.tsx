@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { SelectedText } from './SelectedText.tsx'
 import { shareOrCopy } from './share.ts'
+import styles from './ShareLink.module.css'
 
 type Props = {
   /** An address on this site, from its root. */
@@ -43,5 +43,29 @@ export function ShareLink({ link, words, children, check = () => true, className
       </p>
       {shown && !shown.isCopied && <SelectedText text={url} label={words.label} />}
     </>
+  )
+}
+
+type TextProps = { text: string; labelledBy?: string; label?: string; isLong?: boolean }
+
+/** A selected text for the guest to copy by hand. */
+export function SelectedText({ text, labelledBy, label, isLong = false }: TextProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+  }, [])
+  return (
+    <textarea
+      ref={area}
+      className={styles.text}
+      readOnly
+      translate="no"
+      rows={isLong ? 12 : 3}
+      value={text}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-preview={isLong ? '' : undefined}
+    />
   )
 }

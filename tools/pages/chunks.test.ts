@@ -24,7 +24,7 @@ const fileOf = (id: string, ...importers: string[]) =>
 test.each([
   ['of the shell', 'shared', '/app/shell/Header.tsx', ['/app/entry.browser.tsx']],
   ['that hydrates the page', null, '/app/entry.browser.tsx', []],
-  ['of two pages', 'shared', '/app/ui/CopyButton.tsx', [home, about]],
+  ['of two pages', 'shared', '/app/ui/share.ts', [home, about]],
   ['of one page', null, '/app/pages/home/HeroPrints.tsx', [home]],
   ['of a page and the request', 'shared', '/app/request/contact/fields.tsx', [home, request]],
   ['of a page and its planner', 'LocationParts', '/app/guide/RegionMap.tsx', [guide, planner]],

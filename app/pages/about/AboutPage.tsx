@@ -17,16 +17,13 @@ import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud } from '../../../lib/text.ts'
-import { Opening } from '../../blocks/Opening.tsx'
+import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
-import { SideIntro } from '../../blocks/SideIntro.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import columns from '../../ui/Columns.module.css'
-import { Container } from '../../ui/Container.tsx'
+import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './AboutPage.module.css'
@@ -50,8 +47,8 @@ function Story() {
   return (
     <section className={styles.story}>
       <Container>
-        <div className={styles.picture}>
-          <Opening level={1} kicker={kicker} heading={heading} lede={lede} />
+        <div className={`stack ${styles.picture}`}>
+          <Intro level={1} kicker={kicker} heading={heading} lede={lede} />
           <div className={styles.plate}>
             <Plate
               picture={storyPicture}
@@ -61,7 +58,7 @@ function Story() {
               fetchPriority="high"
             />
           </div>
-          <dl className={styles.facts}>
+          <dl className={`row ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -79,9 +76,9 @@ function Story() {
 function Beginning() {
   return (
     <Section>
-      <div className={styles.beginning}>
+      <div className={`stack ${styles.beginning}`}>
         <Text as="h2">{story.heading}</Text>
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           {story.paragraphs.map((paragraph) => (
             <Text as="p" key={paragraph}>
               {paragraph}
@@ -97,11 +94,11 @@ function Beginning() {
 function Values() {
   return (
     <Section ground="sunk">
-      <div className={`${columns.columns} ${styles.valueColumns}`}>
+      <div className={`stack columns ${styles.valueColumns}`}>
         <div className={styles.head}>
-          <SideIntro kicker={values.kicker} heading={values.heading} />
+          <Intro place="side" kicker={values.kicker} heading={values.heading} />
         </div>
-        <ul className={styles.values}>
+        <ul className={`stack ${styles.values}`}>
           {values.list.map(({ icon, heading: name, text }) => (
             <li key={name}>
               <Icon name={icon} />
@@ -119,9 +116,9 @@ function Values() {
 function Team() {
   return (
     <Section>
-      <div className={styles.team}>
-        <SideIntro kicker={team.kicker} heading={team.heading} />
-        <ul className={styles.members}>
+      <div className={`stack ${styles.team}`}>
+        <Intro place="side" kicker={team.kicker} heading={team.heading} />
+        <ul className={`stack ${styles.members}`}>
           {team.members.map(({ id, name, role, text, picture, ink }) => (
             <li key={id}>
               <Poster
@@ -155,11 +152,11 @@ function Mission() {
 function Stays() {
   return (
     <Section>
-      <div className={`${columns.columns} ${styles.stayColumns}`}>
-        <Opening kicker={priceList.kicker} heading={priceList.heading}>
+      <div className={`stack columns ${styles.stayColumns}`}>
+        <Intro kicker={priceList.kicker} heading={priceList.heading}>
           <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
-        </Opening>
-        <ul className={styles.stays}>
+        </Intro>
+        <ul className="ruled">
           {stays.map((stay) => (
             <li key={stay.id}>
               <SiteLink

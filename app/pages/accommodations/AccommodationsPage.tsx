@@ -7,16 +7,14 @@ import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud, fill, lowerFirst, plainText } from '../../../lib/text.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { SectionIntro } from '../../blocks/SectionIntro.tsx'
+import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { openTermNames, openTerms, terms } from '../../resort/terms.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Container } from '../../ui/Container.tsx'
+import { ArrowLink, SiteLink } from '../../ui/SiteLink.tsx'
+import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Comparison } from './Comparison.tsx'
 import { FactSheet } from './FactSheet.tsx'
@@ -89,7 +87,7 @@ function BeforeYouBook() {
   const answered = terms.filter((term) => !openTerms.includes(term))
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
-      <SectionIntro {...intro} id="before-you-book-heading" />
+      <Intro place="section" {...intro} id="before-you-book-heading" />
       <div className={`stack ${styles.booking}`}>
         <div>
           <dl className={`ruled ${styles.terms}`}>
@@ -126,7 +124,7 @@ function Choosing() {
   const { unsure, guideLabel, paths: ways, ...intro } = helpChoosing
   return (
     <Section id="choosing" labelledBy="choosing-heading">
-      <SectionIntro {...intro} id="choosing-heading" />
+      <Intro place="section" {...intro} id="choosing-heading" />
       <div className={`stack ${styles.choosing}`}>
         <ul className="ruled">
           {ways.map(({ who, stay: id }) => {

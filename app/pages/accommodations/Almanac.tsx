@@ -1,6 +1,14 @@
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { addMonths, almanacMonths, dayByKey, dayInWeek, monthOf, weeksOf, type Month } from '../../../lib/almanac-months.ts'
+import {
+  addMonths,
+  almanacMonths,
+  dayByKey,
+  dayInWeek,
+  monthOf,
+  weeksOf,
+  type Month,
+} from '../../../lib/almanac-months.ts'
 import {
   addDays,
   daysBetween,

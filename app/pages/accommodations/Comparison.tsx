@@ -48,9 +48,7 @@ export function Comparison() {
   return (
     <Fold id="compare" heading={heading}>
       <div className={styles.comparison}>
-        {stays.length > 2 && (
-          <Chooser chosen={chosen} onChoose={(now) => setIds(now.map(({ id }) => id))} />
-        )}
+        {stays.length > 2 && <Chooser chosen={chosen} onChoose={(now) => setIds(now.map(({ id }) => id))} />}
         <div className={styles.scroller}>
           <table className={styles.table}>
             <caption className="visually-hidden">{label}</caption>

@@ -11,14 +11,13 @@ import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { loadForm } from '../../request/load-request.tsx'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Chips } from '../../ui/Chips.tsx'
+import { ArrowLink } from '../../ui/SiteLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
-import { Actions } from '../../ui/Stack.tsx'
+import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.tsx'
 import { StayLocalPrice, StayRates } from './StayRates.tsx'
@@ -50,7 +49,13 @@ export function Stay({ isFirst, ...stay }: Props) {
         <Text as="p" className={styles.description}>
           {stay.description}
         </Text>
-        <Chips label={ui.features} items={stay.features} />
+        <ul className={`row ${styles.features}`} aria-label={ui.features}>
+          {stay.features.map((feature) => (
+            <Text as="li" key={feature}>
+              {feature}
+            </Text>
+          ))}
+        </ul>
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
         <Actions>
           <BookLink

@@ -4,13 +4,11 @@ import ui from '../../../content/ui.yaml'
 import { fill } from '../../../lib/text.ts'
 import { AddToDays } from '../../plan/AddToDays.tsx'
 import { BookLink } from '../../shell/BookLink.tsx'
-import columns from '../../ui/Columns.module.css'
-import { Container } from '../../ui/Container.tsx'
+import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { Lede } from '../../ui/Lede.tsx'
+import { Lede } from '../../ui/Kicker.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Enjoyments.module.css'
 
@@ -88,7 +86,7 @@ function Plates(experience: Experience) {
   const { id, name, description, picture, ink, secondPicture, secondInk } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`${columns.columns} ${styles.wordsFirst}`}>
+      <div className={`stack columns ${styles.wordsFirst}`}>
         <div className={styles.wordsLeft}>
           <Opener {...experience} />
           <Lede>{description}</Lede>
@@ -144,7 +142,7 @@ function Ledger(experience: Experience) {
   const { id, name, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`${columns.columns} ${styles.plateFirst}`}>
+      <div className={`stack columns ${styles.plateFirst}`}>
         <div className={styles.plate}>
           <Plate
             picture={picture}

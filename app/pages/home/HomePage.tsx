@@ -4,25 +4,22 @@ import { about, accommodations, contact, enjoyments, head, hero, hours, quote } 
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { aboutLocalSumAt, roomMarked, usd } from '../../../lib/prices.ts'
-import oneLarge from '../../blocks/OneLarge.module.css'
-import { Opening } from '../../blocks/Opening.tsx'
+import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
-import { SectionIntro } from '../../blocks/SectionIntro.tsx'
 import { ContactForm } from '../../request/contact/ContactForm.tsx'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { ContactWays, HoursTable } from '../../shell/ContactWays.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ArrowLink } from '../../ui/SiteLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { BandLabel, Plate, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Actions } from '../../ui/Stack.tsx'
+import { Actions, Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { HeroPrints } from './HeroPrints.tsx'
 import 'virtual:hero-scrim.css'
@@ -64,8 +61,8 @@ function Hero() {
           </div>
         </div>
         <div className={styles.caption}>
-          <div className={styles.inner}>
-            <div className={styles.words}>
+          <div className={`stack ${styles.inner}`}>
+            <div className={`stack ${styles.words}`}>
               <Kicker hasMark>{kicker}</Kicker>
               <Text as="p" className={styles.lede}>
                 {lede}
@@ -74,7 +71,7 @@ function Hero() {
                 {hurried}
               </Text>
             </div>
-            <div className={styles.actions} data-hero-actions>
+            <div className={`row ${styles.actions}`} data-hero-actions>
               <BookLink>{bookLabel}</BookLink>
               <ButtonLink variant="quiet" to={paths.accommodations}>
                 {exploreLabel}
@@ -92,10 +89,10 @@ function About() {
   const { kicker, heading, lede, linkLabel, picture, values } = about
   return (
     <Section>
-      <div className={styles.about}>
-        <Opening kicker={kicker} heading={heading} lede={lede}>
+      <div className={`stack ${styles.about}`}>
+        <Intro kicker={kicker} heading={heading} lede={lede}>
           <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
-        </Opening>
+        </Intro>
         <div className={styles.poster}>
           <Plate
             picture={picture}
@@ -126,8 +123,8 @@ function Enjoyments() {
   const { kicker, heading, lede, cards, linkLabel } = enjoyments
   return (
     <Section ground="sunk">
-      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-      <div className={`${styles.enjoyments} ${oneLarge.grid}`}>
+      <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
+      <div className={`stack ${styles.enjoyments} ${styles.oneLarge}`}>
         {cards.map((card, index) => {
           const experience = experiences.find(({ id }) => id === card.experience)
           if (!experience) return null
@@ -150,7 +147,7 @@ function Enjoyments() {
           )
         })}
       </div>
-      <p className={styles.allEnjoyments}>
+      <p className={`no-print ${styles.allEnjoyments}`}>
         <ArrowLink to={paths.enjoyments}>{linkLabel}</ArrowLink>
       </p>
     </Section>
@@ -165,8 +162,8 @@ function Stays() {
   const { kicker, heading, lede, cards, compareLabel, guidanceLabel } = accommodations
   return (
     <Section id="accommodations">
-      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-      <div className={`${styles.stays} ${oneLarge.grid}`}>
+      <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
+      <div className={`stack ${styles.stays} ${styles.oneLarge}`}>
         {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
           const stay = stays.find((each) => each.id === id)
           if (!stay) return null
@@ -198,7 +195,7 @@ function Stays() {
           )
         })}
       </div>
-      <div className={styles.toStays}>
+      <div className={`no-print ${styles.toStays}`}>
         <Actions>
           {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
           <ButtonLink variant="quiet" to="#contact">
@@ -213,7 +210,7 @@ function Stays() {
 /** One view at four hours of the day, each a link to what guests do then: side by side, on phones one below another. */
 function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
   return (
-    <section className={styles.hours} aria-label={label}>
+    <section className={`no-print ${styles.hours}`} aria-label={label}>
       {/* Each panel has a text of its own. */}
       <Picture
         picture={pictures.wide}
@@ -241,17 +238,17 @@ function Contact() {
   const { kicker, heading, lede, whatsapp, phone, email, stamp } = contact
   return (
     <Section id="contact">
-      <SectionIntro kicker={kicker} heading={heading} lede={lede} />
-      <div className={styles.contact}>
-        <div className={styles.ways}>
+      <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
+      <div className={`stack ${styles.contact}`}>
+        <div className={`stack ${styles.ways}`}>
           <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
           <HoursTable />
-          <a href={paths.contactCard} download="contact.vcf" className={styles.card}>
+          <a href={paths.contactCard} download="contact.vcf" className={`no-print ${styles.card}`}>
             <Icon name="contact" />
             {ui.contactCard.label}
           </a>
         </div>
-        <div id="message" className={styles.form}>
+        <div id="message" className={`stack no-print ${styles.form}`}>
           <div className="without-scripting">
             <ContactLinks reason={ui.form.withoutScript} />
           </div>

@@ -1,10 +1,10 @@
 import { head, heading, homeLabel, ink, kicker, lede, links, picture } from '../../../content/not-found.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { Opening } from '../../blocks/Opening.tsx'
+import { Intro } from '../../blocks/Intro.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { Head } from '../../shell/Head.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Container } from '../../ui/Container.tsx'
+import { Container } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -20,20 +20,20 @@ export default function NotFoundPage() {
       <Head {...head} />
       <section className={styles.lost}>
         <Container>
-          <div className={styles.cells}>
-            <Opening level={1} kicker={kicker} heading={heading} lede={lede}>
+          <div className={`stack columns ${styles.cells}`}>
+            <Intro level={1} kicker={kicker} heading={heading} lede={lede}>
               <ButtonLink to={paths.home}>
                 <Icon name="arrow-left" />
                 {homeLabel}
               </ButtonLink>
-              <ul className={styles.links}>
+              <ul className={`row ${styles.links}`}>
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <SiteLink to={pathOf(to)}>{label}</SiteLink>
                   </li>
                 ))}
               </ul>
-            </Opening>
+            </Intro>
             <Plate
               picture={picture}
               ink={ink}

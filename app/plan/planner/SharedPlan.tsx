@@ -1,7 +1,7 @@
 import { shared as words } from '../../../content/planner.yaml'
 import { count } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Actions } from '../../ui/Stack.tsx'
+import { Actions } from '../../ui/Layout.tsx'
 import { replaceChoices } from '../days-store.ts'
 import { outings } from './plan-of.ts'
 import type { SharedPlan as Shared } from './plan-link.ts'

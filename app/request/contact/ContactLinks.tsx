@@ -2,7 +2,7 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { callLink, mailLink, phone, whatsAppLink } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Actions, Stack } from '../../ui/Stack.tsx'
+import { Actions } from '../../ui/Layout.tsx'
 
 /**
  * The contact links, shown if the form cannot be fetched or scripts are off; within a `role=status` where they come
@@ -10,7 +10,7 @@ import { Actions, Stack } from '../../ui/Stack.tsx'
  */
 export function ContactLinks({ reason = ui.form.unavailable }: { reason?: string }) {
   return (
-    <Stack>
+    <div className="stack">
       <p>{reason}</p>
       <Actions>
         <ButtonLink to={whatsAppLink}>{ui.whatsapp}</ButtonLink>
@@ -21,6 +21,6 @@ export function ContactLinks({ reason = ui.form.unavailable }: { reason?: string
           {phone}
         </ButtonLink>
       </Actions>
-    </Stack>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Actions, Stack } from '../../ui/Stack.tsx'
+import { Actions } from '../../ui/Layout.tsx'
+import styles from '../contact/Newsletter.module.css'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { newsletterMessage } from './message/message.ts'
 
@@ -11,7 +12,7 @@ export function NewsletterLinks({ email }: { email: string }) {
   const invitation = useRef<HTMLParagraphElement>(null)
   useEffect(() => invitation.current?.focus(), [])
   return (
-    <Stack gap="small">
+    <div className={`stack ${styles.links}`}>
       <p ref={invitation} tabIndex={-1}>
         {words.newsletter.choose}
       </p>
@@ -23,6 +24,6 @@ export function NewsletterLinks({ email }: { email: string }) {
           {words.newsletter.whatsApp}
         </ButtonLink>
       </Actions>
-    </Stack>
+    </div>
   )
 }

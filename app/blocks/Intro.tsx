@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Kicker, Lede } from '../ui/Kicker.tsx'
+import { Text } from '../ui/Text.tsx'
+import styles from './Intro.module.css'
+
+type Props = {
+  /** 1 for the heading of a page. */
+  level?: 1 | 2
+  kicker: string
+  heading: string
+  /** Of the heading. */
+  id?: string
+  lede?: string
+  /** `section`: across the page, with the lede on the baseline of the heading; `side`: in a column at the side. */
+  place?: 'section' | 'side'
+  /** Shown under the lede. */
+  children?: ReactNode
+}
+
+/** The beginning of a page or section: kicker, heading and lede. `[data-opening]` is one without a rule above it. */
+export function Intro({ level = 2, kicker, heading, id, lede, place, children }: Props) {
+  return (
+    <header
+      className={`stack ${place ? `${styles.ruled} ${styles[place]}` : ''}`}
+      data-opening={place ? undefined : ''}
+    >
+      <Kicker hasMark={level === 1}>{kicker}</Kicker>
+      <Text as={`h${level}`} id={id}>
+        {heading}
+      </Text>
+      {lede && <Lede>{lede}</Lede>}
+      {children}
+    </header>
+  )
+}
