@@ -7,7 +7,7 @@ type Props = { heading: string; steps: readonly { name: string; text: string }[]
 /** Numbered steps on a printed sheet, which is the same in both looks; folded on phones. */
 export function StepsSheet({ heading, steps }: Props) {
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.frame} ${styles.steps}`}>
       <Fold heading={heading}>
         <ol>
           {steps.map(({ name, text }) => (

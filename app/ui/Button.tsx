@@ -65,3 +65,19 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
     </span>
   )
 }
+
+type ArrowLinkProps = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & {
+  /** Replaces the arrow. */
+  icon?: IconName
+}
+
+/** A text link with an arrow: to the right for pages of this site, up and right for other sites. */
+export function ArrowLink({ to, icon, children, ...rest }: ArrowLinkProps) {
+  const isElsewhere = to.startsWith('http')
+  return (
+    <SiteLink to={to} className={styles.arrowLink} {...rest}>
+      {children}
+      <Icon name={icon ?? (isElsewhere ? 'arrow-up-right' : 'arrow-right')} />
+    </SiteLink>
+  )
+}

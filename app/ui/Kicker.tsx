@@ -14,9 +14,9 @@ export function Kicker({ children, hasMark = false }: { children: string; hasMar
   )
 }
 
-/** The sentence or two under a heading, in larger letters. */
-export const Lede = ({ children }: { children: string }) => (
-  <Text as="p" className={styles.lede}>
+/** The sentence or two under a heading, in larger letters; those of an entry among others, on phones in usual ones. */
+export const Lede = ({ children, isOfEntry = false }: { children: string; isOfEntry?: boolean }) => (
+  <Text as="p" className={isOfEntry ? `${styles.lede} ${styles.ofEntry}` : styles.lede}>
     {children}
   </Text>
 )

@@ -11,10 +11,10 @@ import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { loadForm } from '../../request/load-request.tsx'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
-import { ArrowLink } from '../../ui/SiteLink.tsx'
+import { ArrowLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
+import { Kicker, Lede } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions } from '../../ui/Layout.tsx'
@@ -46,9 +46,7 @@ export function Stay({ isFirst, ...stay }: Props) {
           <StayLocalPrice priceUsd={stay.priceUsd} />
         </div>
         <StayRates stay={stay} />
-        <Text as="p" className={styles.description}>
-          {stay.description}
-        </Text>
+        <Lede isOfEntry>{stay.description}</Lede>
         <ul className={`row ${styles.features}`} aria-label={ui.features}>
           {stay.features.map((feature) => (
             <Text as="li" key={feature}>

@@ -4,12 +4,14 @@ import ui from '../../../content/ui.yaml'
 import { type EnquiryPreset, paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
+import paper from '../../blocks/StepsSheet.module.css'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { ArrowLink, SiteLink } from '../../ui/SiteLink.tsx'
+import { ArrowLink } from '../../ui/Button.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
@@ -41,11 +43,11 @@ function Beginning() {
       kicker={kicker}
       heading={heading}
       beside={
-        <nav className={styles.index} aria-label={ui.onThisPage}>
+        <nav className={`stack ${styles.index}`} aria-label={ui.onThisPage}>
           <Text as="p" className={styles.pageLede}>
             {lede}
           </Text>
-          <ol className={styles.contents}>
+          <ol className={`stack no-print ${styles.contents}`}>
             {parts.map(({ id, name }) => (
               <li key={id}>
                 <SiteLink to={`#${id}`} className={styles.entry}>
@@ -69,7 +71,7 @@ function ByArrangement() {
   const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
   return (
     <Section labelledBy="celebrations">
-      <div className={styles.party}>
+      <div className={`${styles.poster} ${styles.party}`}>
         <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
           <BandLabel>{celebrations.kicker}</BandLabel>
           {/* Links lead here: the picture above it may be higher than the screen. */}
@@ -86,7 +88,7 @@ function ByArrangement() {
           </Actions>
         </Poster>
       </div>
-      <div className={styles.under}>
+      <div className={`stack ${styles.under}`}>
         <StepsSheet heading={steps.heading} steps={steps.list} />
         <DayGuests />
       </div>
@@ -98,7 +100,7 @@ function ByArrangement() {
 function DayGuests() {
   const { text, askLabel, occasion, ...words } = celebrations.dayGuests
   return (
-    <div className={styles.dayGuests}>
+    <div className={`stack ${styles.dayGuests}`}>
       <h3>{words.heading}</h3>
       <Text as="p">{text}</Text>
       <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion })} data-book>
@@ -115,7 +117,7 @@ function WhyChoose() {
     <section aria-labelledby="why">
       <div className={styles.sky}>
         <Container>
-          <div className={styles.skyTitle}>
+          <div className={`stack ${styles.skyTitle}`}>
             <Kicker>{words.kicker}</Kicker>
             <Text as="h2" id="why">
               {words.heading}
@@ -127,9 +129,9 @@ function WhyChoose() {
         </div>
       </div>
       <Container>
-        <ul className={styles.reasons}>
+        <ul className={`stack ${styles.reasons}`}>
           {cards.map(({ icon, heading: reason, text, link }) => (
-            <li key={reason}>
+            <li key={reason} className={`stack ${paper.frame}`}>
               <Icon name={icon} />
               <h3>{reason}</h3>
               <Text as="p">{text}</Text>

@@ -45,7 +45,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
       <Container>
-        <div className={styles.panorama}>
+        <div className={`${styles.poster} ${styles.panorama}`}>
           <Poster
             picture={picture}
             ink={ink}
@@ -54,19 +54,17 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
             {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
           >
             <Opener {...experience} />
-            <Text as="p" className={styles.description}>
-              {description}
-            </Text>
+            <Lede isOfEntry>{description}</Lede>
           </Poster>
         </div>
-        <div className={styles.below}>
-          <div className={styles.lists}>
+        <div className={`stack ${styles.below}`}>
+          <div className={`stack ${styles.lists}`}>
             <Features features={experience.features} isNamed />
             <Highlights highlights={experience.highlights} />
             <Links id={id} name={name} />
           </div>
           {secondPicture && (
-            <div className={styles.overBand}>
+            <div className={`no-print ${styles.tilted} ${styles.overBand}`}>
               <Plate
                 picture={secondPicture}
                 ink={secondInk}
@@ -86,15 +84,15 @@ function Plates(experience: Experience) {
   const { id, name, description, picture, ink, secondPicture, secondInk } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`stack columns ${styles.wordsFirst}`}>
-        <div className={styles.wordsLeft}>
+      <div className={`stack columns ${styles.beside}`}>
+        <div className={`stack ${styles.words} ${styles.wordsLeft}`}>
           <Opener {...experience} />
           <Lede>{description}</Lede>
           <Features features={experience.features} />
           <Highlights highlights={experience.highlights} />
           <Links id={id} name={name} />
         </div>
-        <div className={styles.plates}>
+        <div className={`stack ${styles.plates}`}>
           <div className={styles.first}>
             <Plate
               picture={picture}
@@ -104,7 +102,7 @@ function Plates(experience: Experience) {
             />
           </div>
           {secondPicture && (
-            <div className={styles.second}>
+            <div className={`no-print ${styles.tilted} ${styles.second}`}>
               <Plate
                 picture={secondPicture}
                 ink={secondInk}
@@ -124,7 +122,7 @@ function Sheet(experience: Experience) {
   const { id, name, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`}>
-      <div className={styles.sheet}>
+      <div className={`${styles.poster} ${styles.sheet}`}>
         <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw">
           <Opener {...experience} />
           <Text as="p">{description}</Text>
@@ -142,7 +140,7 @@ function Ledger(experience: Experience) {
   const { id, name, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`stack columns ${styles.plateFirst}`}>
+      <div className={`stack columns ${styles.beside} ${styles.plateFirst}`}>
         <div className={styles.plate}>
           <Plate
             picture={picture}
@@ -151,10 +149,10 @@ function Ledger(experience: Experience) {
             sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw"
           />
         </div>
-        <div className={styles.wordsRight}>
+        <div className={`stack ${styles.words} ${styles.wordsRight}`}>
           <Opener {...experience} />
           <Lede>{description}</Lede>
-          <div className={styles.ledger}>
+          <div className={`stack ${styles.ledger}`}>
             <Features features={experience.features} isNamed />
             <Highlights highlights={experience.highlights} />
           </div>
@@ -185,8 +183,8 @@ type Props = Pick<Experience, 'features'> & {
 /** The features, each with an icon. */
 function Features({ features, isNamed = false }: Props) {
   return (
-    <div className={`${styles.list} ${styles.features}`} data-features>
-      <h3 className={isNamed ? undefined : 'visually-hidden'}>{ui.features}</h3>
+    <div className={`stack ${styles.list} ${styles.features}`} data-features>
+      <h3 className={isNamed ? 'label' : 'visually-hidden'}>{ui.features}</h3>
       <IconList items={features} />
     </div>
   )
@@ -195,8 +193,8 @@ function Features({ features, isNamed = false }: Props) {
 /** The highlights as ruled lines under a label. */
 function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
   return (
-    <div className={`${styles.list} ${styles.highlights}`} data-highlights>
-      <h3>{ui.highlights}</h3>
+    <div className={`stack ${styles.list} ${styles.highlights}`} data-highlights>
+      <h3 className="label">{ui.highlights}</h3>
       <ul>
         {highlights.map((highlight) => (
           <Text as="li" key={highlight}>
@@ -211,7 +209,7 @@ function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
 /** Four buttons have the same words: for screen readers the name of the experience is added. */
 function Links({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
   return (
-    <div className={styles.actions} data-actions>
+    <div className={`row ${styles.actions}`} data-actions>
       <BookLink
         preset={{ subject: 'booking-request', about: id }}
         variant={variant}

@@ -7,13 +7,14 @@ import { googleDirections, googleMap } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { useIsPrerendered, useNear } from '../../browser/hooks.ts'
-import { AsOf } from '../../guide/Directions.tsx'
+import { AsOf } from './Directions.tsx'
 import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays, DaysLink } from '../../plan/AddToDays.tsx'
 import { useFragment } from '../../plan/use-fragment.ts'
 import { directionsPoint } from '../../resort/links.ts'
 import { driveFigure, driveTime, driveTimeAloud, listedTime } from '../../resort/place-minutes.ts'
-import { ArrowLink, SiteLink } from '../../ui/SiteLink.tsx'
+import { ArrowLink } from '../../ui/Button.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -43,7 +44,7 @@ export function Guide() {
     <Section labelledBy="nearby">
       <Intro place="section" id="nearby" kicker={kicker} heading={heading} lede={lede} />
       <div
-        className={styles.guide}
+        className={`stack ${styles.guide}`}
         data-guide
         onPointerOver={(event) => setPointed(placeOf(event))}
         onPointerLeave={() => setPointed(undefined)}
@@ -53,12 +54,14 @@ export function Guide() {
         <div id="map" className={styles.map}>
           <RegionMap marked={marked} />
         </div>
-        <div className={styles.index}>
+        <div className={`stack ${styles.index}`}>
           <Index marked={marked} />
           <GoogleMap />
-          <p className={styles.listed}>{fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}</p>
+          <p className={`no-print ${styles.listed}`}>
+            {fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}
+          </p>
         </div>
-        <ol ref={posters} className={`${row.row} ${styles.posters}`}>
+        <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
           {places.map((place, index) => (
             <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
           ))}
@@ -112,7 +115,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <h3>{name}</h3>
         <Text as="p">{description}</Text>
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <AddToDays id={id} name={name} look="onBand" />
           <ArrowLink
             to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
@@ -199,7 +202,7 @@ function GoogleMap() {
   // The content of a closed disclosure never intersects the viewport.
   const isAskedFor = useNear(frame)
   return (
-    <div className={styles.google}>
+    <div className={`stack no-print ${styles.google}`}>
       <details className={`${styles.disclosure} needs-scripting`}>
         <summary>
           <Icon name="map" />
@@ -210,7 +213,7 @@ function GoogleMap() {
           <GoogleMapFrame title={map.liveMapTitle} isAskedFor={isAskedFor} />
         </div>
       </details>
-      <div className={styles.beside}>
+      <div className={`row ${styles.beside}`}>
         <p className="needs-scripting">{map.liveMapNote}</p>
         <ArrowLink to={googleMap(directionsPoint)}>{map.liveMapLink}</ArrowLink>
       </div>

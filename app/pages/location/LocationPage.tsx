@@ -1,3 +1,4 @@
+import { lazy, useRef } from 'react'
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
   callToAction,
@@ -10,28 +11,35 @@ import {
   map,
   nearby,
   picture,
+  weather,
 } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
+import { formatTime } from '../../../lib/hours.ts'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
+import { fill } from '../../../lib/text.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
+import { useNear, useNow } from '../../browser/hooks.ts'
 import { changeCheckIn, draftOf, useDraft } from '../../request/draft.ts'
 import { prefetchForm, useFormCode } from '../../request/load-request.tsx'
-import { Directions } from '../../guide/Directions.tsx'
-import { Weather } from '../../guide/Weather.tsx'
+import { clockTime, sunOn } from '../../guide/sun.ts'
 import { changeDays, useDays, type EnquiryDates } from '../../plan/days-store.ts'
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
+import { resortClock } from '../../resort/today.ts'
 import { Head } from '../../shell/Head.tsx'
-import { ArrowLink } from '../../ui/SiteLink.tsx'
-import { ButtonLink, CopyButton } from '../../ui/Button.tsx'
+import { ArrowLink, ButtonLink, CopyButton } from '../../ui/Button.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
+import { Optional } from '../../ui/Optional.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { Directions } from './Directions.tsx'
 import { Guide } from './Guide.tsx'
 import styles from './LocationPage.module.css'
+
+const Forecast = lazy(() => import('./Forecast.tsx'))
 
 export default function LocationPage() {
   return (
@@ -69,7 +77,7 @@ export default function LocationPage() {
 function Address() {
   const { street, city, country } = site.address
   return (
-    <div className={styles.address}>
+    <div className={`stack ${styles.address}`}>
       <div className={styles.name}>
         <h2 id="address">
           <span className="in-one-piece">{`${street},`}</span>{' '}
@@ -148,11 +156,56 @@ function Days() {
   return <YourDays dates={dates} />
 }
 
+/** The seasons in general, the weather of the next days once the section is seen, and today's sunrise and sunset. */
+function Weather() {
+  const { always, sunToday, seasonsHeading, seasons, forecast, ...words } = weather
+  const cells = useRef<HTMLDivElement>(null)
+  const isSeen = useNear(cells, '0px')
+  return (
+    <Section labelledBy="weather">
+      <div ref={cells} className={`stack columns ${styles.weather}`}>
+        <div className={`stack ${styles.next}`}>
+          <Text as="h2" id="weather">
+            {words.heading}
+          </Text>
+          <SunToday text={sunToday} />
+          <div className={styles.days}>
+            <Text as="p" className={styles.always}>
+              {always}
+            </Text>
+            <Optional when={isSeen}>
+              <Forecast {...forecast} />
+            </Optional>
+          </div>
+        </div>
+        <div className={styles.seasons}>
+          <Text as="h3">{seasonsHeading}</Text>
+          <dl>
+            {seasons.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <Text as="dd">{text}</Text>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function SunToday({ text }: { text: string }) {
+  const now = useNow()
+  const sun = now && sunOn(resortClock(now).date, site.place)
+  const time = (minutes: number) => formatTime(clockTime(minutes))
+  return <p className={styles.sun}>{sun && fill(text, { sunrise: time(sun.sunrise), sunset: time(sun.sunset) })}</p>
+}
+
 /** The last poster, with two links: to the contact form and to the stays on the home page (L5). */
 function CallToAction() {
   return (
     <Section>
-      <div className={styles.callToAction}>
+      <div className={`no-print ${styles.callToAction}`}>
         <Poster
           picture={callToAction.picture}
           ink={callToAction.ink}

@@ -1,19 +1,18 @@
 import code from 'virtual:qr'
-import { waysIn } from '../../content/location.yaml'
-import site from '../../content/site.yaml'
-import ui from '../../content/ui.yaml'
-import { Intro } from '../blocks/Intro.tsx'
-import { monthName } from '../../lib/dates.ts'
-import { googleDirections } from '../../lib/paths.ts'
-import { fill } from '../../lib/text.ts'
-import { callLink, directionsPoint, phone } from '../resort/links.ts'
-import { ArrowLink, SiteLink } from '../ui/SiteLink.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Section } from '../ui/Layout.tsx'
-import { Text } from '../ui/Text.tsx'
+import { waysIn } from '../../../content/location.yaml'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { Intro } from '../../blocks/Intro.tsx'
+import { monthName } from '../../../lib/dates.ts'
+import { googleDirections } from '../../../lib/paths.ts'
+import { fill } from '../../../lib/text.ts'
+import { callLink, directionsPoint, phone } from '../../resort/links.ts'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { ArrowLink, Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './Directions.module.css'
-import './glove-box.css'
 
 /** How to reach us: a row for each means of transport, which opens; on paper, all open, half of the printed sheet. */
 export function Directions() {
@@ -21,8 +20,8 @@ export function Directions() {
   return (
     <Section labelledBy="getting-here">
       <Intro place="section" id="getting-here" kicker={kicker} heading={heading} />
-      <div className={styles.directions} data-directions>
-        <ul className={styles.ways}>
+      <div className={`stack ${styles.directions}`} data-directions>
+        <ul className={`ruled ${styles.ways}`}>
           {ways.map((way) => (
             <li key={way.id}>
               <details>
@@ -66,7 +65,7 @@ function TakeAlong() {
   const { gate } = site.place
   const { host, pathname } = new URL(code.text)
   return (
-    <div className={styles.takeAlong}>
+    <div className={`stack ${styles.takeAlong}`}>
       <div className={styles.address}>
         <h3>{site.name}</h3>
         <address>
@@ -83,17 +82,17 @@ function TakeAlong() {
       <p className={styles.call}>
         {call} <SiteLink to={callLink}>{phone}</SiteLink>
       </p>
-      <Text as="p" className={styles.driver}>
+      <Text as="p" className={styles.onPaper}>
         {driver}
       </Text>
-      <div className={`${styles.print} needs-scripting`}>
+      <div className={`stack needs-scripting no-print ${styles.print}`}>
         <h3>{heading}</h3>
         <p>{text}</p>
         <Button variant="quiet" data-print>
           {printLabel}
         </Button>
       </div>
-      <figure className={styles.code}>
+      <figure className={`${styles.code} ${styles.onPaper}`}>
         {/* Dark on light in both looks, as readers need it. */}
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={fill(codeLabel, { address: code.text })}>
           <path d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />

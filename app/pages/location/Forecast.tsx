@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Location } from '../../content/location.schema.ts'
-import site from '../../content/site.yaml'
-import { weekdayName } from '../../lib/dates.ts'
-import { fill } from '../../lib/text.ts'
-import { useNow } from '../browser/hooks.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
-import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from './forecast.ts'
-import styles from './Weather.module.css'
+import type { Location } from '../../../content/location.schema.ts'
+import site from '../../../content/site.yaml'
+import { weekdayName } from '../../../lib/dates.ts'
+import { fill } from '../../../lib/text.ts'
+import { useNow } from '../../browser/hooks.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from '../../guide/forecast.ts'
+import styles from './LocationPage.module.css'
 
 type Words = Location['weather']['forecast']
 
@@ -18,26 +18,26 @@ const { timeZone, weatherPoint } = site.place
 const cache = new QueryClient()
 
 /** The forecast of the service; nothing until it arrives, or where it may not be requested or fails. */
-export default function LiveWeather(words: Words) {
+export default function Forecast(words: Words) {
   const [address] = useState(() => weatherAddress(forecastAddress(words.url, weatherPoint), document))
   if (!address) return null
   return (
     <QueryClientProvider client={cache}>
-      <Forecast address={address} words={words} />
+      <Days address={address} words={words} />
     </QueryClientProvider>
   )
 }
 
 /** The next days, with the credit that the service requires. */
-function Forecast({ address, words }: { address: string; words: Words }) {
+function Days({ address, words }: { address: string; words: Words }) {
   const { data } = useQuery(forecastQuery(address, weatherPoint))
   const now = useNow()
   const days = data && now ? daysAhead(data.steps, timeZone, now) : []
   const degrees = (celsius: number) => fill(words.degrees, { degrees: Math.round(celsius) })
   if (days.length === 0) return null
   return (
-    <div className={styles.forecast} data-live>
-      <ol aria-label={words.label}>
+    <div className={`stack ${styles.forecast}`} data-live>
+      <ol className="row" aria-label={words.label}>
         {days.map(({ date, max, min, sky }) => (
           <li key={date}>
             <b>{weekdayName(date)}</b>
