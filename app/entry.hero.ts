@@ -4,8 +4,7 @@
  */
 import './entry.inline.ts'
 import { srcSet } from '../lib/picture-data.ts'
-import { screens } from './pages/home/hero-prints.ts'
-import { showLight } from './pages/home/light.ts'
+import { screens, showLight } from './pages/home/hero.ts'
 
 const light = showLight(document.documentElement)
 const print = import.meta.env.HERO_PRINTS.find(({ lights }) => lights.includes(light))

@@ -1,10 +1,7 @@
-// The order of the layers comes before every other sheet.
-import './styles/layers.css'
+// The order of the layers, which comes before every other sheet, is in the first.
 import './styles/tokens.css'
-import './styles/reset.css'
 import './styles/base.css'
 import './styles/layout.css'
-import './styles/print.css'
 import { createElement, lazy, useEffect, useState, type ReactElement } from 'react'
 import { Outlet } from 'react-router'
 import { firstScreenIcons, fullMark, type Drawn } from 'virtual:icons'

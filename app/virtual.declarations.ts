@@ -37,7 +37,7 @@ interface ImportMetaEnv {
   /** Where the sun is looked at for the hero, in degrees (tools/pages/inline-script.ts). */
   readonly SUN_POINT: { lat: number; lon: number }
   /** The prints of the hero; in the inline script of its page alone (tools/pages/inline-script.ts). */
-  readonly HERO_PRINTS: import('./pages/home/hero-prints.ts').Print<{ base: string; widths: number[] }>[]
+  readonly HERO_PRINTS: import('./pages/home/hero.ts').Print<{ base: string; widths: number[] }>[]
 }
 
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */

@@ -25,7 +25,7 @@ test.each([
   ['of the shell', 'shared', '/app/shell/Header.tsx', ['/app/entry.browser.tsx']],
   ['that hydrates the page', null, '/app/entry.browser.tsx', []],
   ['of two pages', 'shared', '/app/ui/share.ts', [home, about]],
-  ['of one page', null, '/app/pages/home/HeroPrints.tsx', [home]],
+  ['of one page', null, '/app/pages/home/hero.ts', [home]],
   ['of a page and the request', 'shared', '/app/request/contact/fields.tsx', [home, request]],
   ['of a page and its planner', 'LocationParts', '/app/guide/RegionMap.tsx', [guide, planner]],
   ['of two pages, with styles,', 'AboutHome', '/app/blocks/QuoteBand.tsx', [home, about]],

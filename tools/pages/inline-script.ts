@@ -1,5 +1,5 @@
 import { addDays, dayBegins } from '../../lib/dates.ts'
-import { printsOf } from '../../app/pages/home/hero-prints.ts'
+import { printsOf } from '../../app/pages/home/hero.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import type { PictureData } from '../../lib/picture-data.ts'

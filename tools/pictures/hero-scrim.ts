@@ -3,8 +3,7 @@
  * photograph keeps them legible. Measured while building.
  */
 import type { Plugin } from 'vite'
-import { printsOf } from '../../app/pages/home/hero-prints.ts'
-import type { Light } from '../../app/pages/home/light.ts'
+import { printsOf, type Light } from '../../app/pages/home/hero.ts'
 import type { Content } from '../../content/schema.ts'
 import { openPicture } from './originals.ts'
 import type { Focus } from '../../content/fields.ts'
@@ -23,7 +22,7 @@ const scrimColours: Record<Light, Colour> = {
 }
 /** `--on-band`. */
 const letters: Colour = [255, 246, 226]
-/** How much of its light a picture of the day keeps where it stands for the night; as in HeroPrints.module.css. */
+/** How much of its light a picture of the day keeps where it stands for the night; as in HomePage.module.css. */
 export const nightLight = 0.45
 
 /**

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { localCurrency, stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import { about, accommodations, contact, enjoyments, head, hero, hours, quote } from '../../../content/home.yaml'
@@ -20,7 +21,7 @@ import { BandLabel, Plate, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions, Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { HeroPrints } from './HeroPrints.tsx'
+import { printsOf, screens, showLight } from './hero.ts'
 import 'virtual:hero-scrim.css'
 import styles from './HomePage.module.css'
 
@@ -41,12 +42,12 @@ export default function HomePage() {
 
 /** The first screen is a poster: the title in the sky, everything else on the caption band (H1). */
 function Hero() {
-  const { label, kicker, heading, lede, hurried, bookLabel, exploreLabel, pictures } = hero
+  const { label, kicker, heading, lede, hurried, bookLabel, exploreLabel } = hero
   return (
     <section className={styles.hero} aria-label={label} data-hero>
       <div className={styles.sheet}>
         <div className={styles.art}>
-          <HeroPrints pictures={pictures} />
+          <HeroPrints />
           <div className={styles.title}>
             <div className={styles.scrim} />
             <h1>
@@ -81,6 +82,32 @@ function Hero() {
       </div>
     </section>
   )
+}
+
+/** The hero in each of its inks, lazy: those that are not shown are not fetched. */
+function HeroPrints() {
+  // After another page the inline script has not run here.
+  useLayoutEffect(() => void showLight(document.documentElement), [])
+  return printsOf(hero.pictures).map(({ wide, tall, lights }) => {
+    const isNight = lights.includes('night')
+    const classes = [
+      styles.print,
+      isNight && !hero.pictures.wideEvening && styles.darkWide,
+      isNight && !hero.pictures.tallEvening && styles.darkTall,
+    ]
+    return (
+      <div key={lights[0]} className={classes.filter(Boolean).join(' ')} data-lights={lights.join(' ')}>
+        <Picture
+          picture={wide}
+          // The same view: a text of its own for each would take room that the first screen lacks.
+          alt={hero.pictures.wide.alt}
+          sizes={screens.wide.sizes}
+          fetchPriority="high"
+          narrow={{ picture: tall, ...screens.tall }}
+        />
+      </div>
+    )
+  })
 }
 
 /** Three values beside a tall picture (H2). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../../lib/dates.ts'
 import { lisbon, nakuru, reykjavik } from '../../../lib/sample-places.ts'
-import { lightAt } from './light.ts'
+import { lightAt } from './hero.ts'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,15 @@
-/** The hero in each of its inks: what the page shows, and what the inline script (entry.hero.ts) preloads. */
+/**
+ * The hero in each of its inks: what the page shows, and what the inline script (entry.hero.ts) preloads. The light at the
+ * resort, when the page was opened, decides which is shown.
+ */
 import type { PictureData } from '../../../lib/picture-data.ts'
-import type { Light } from './light.ts'
+import { sunHeight, sunriseHeight } from '../../guide/sun-height.ts'
+
+/**
+ * By the height of the sun, in degrees: `highLight` above 30, `lastLight` falling from 6 to -3 (from half an hour before
+ * sunset), `night` below and until sunrise, else `day`.
+ */
+export type Light = 'day' | 'highLight' | 'lastLight' | 'night'
 
 /**
  * The tall picture is for upright screens. Pictures cover their frame, so they may be wider than the screen.
@@ -31,4 +40,27 @@ export function printsOf<Picture>({ wide, tall, ...others }: Pictures<Picture>):
   const taken = own.flatMap(({ lights }) => lights)
   const ofTheDay: Light[] = ['day', 'highLight', 'lastLight']
   return [{ wide, tall, lights: ofTheDay.filter((light) => !taken.includes(light)) }, ...own]
+}
+
+/** Altitudes of the sun's centre, in degrees. */
+const HIGH = 30
+const LOW = 6
+const DUSK = -3
+
+/** The light at a moment (milliseconds as `Date.now()` gives them) over a point. */
+export function lightAt(moment: number, point: { lat: number; lon: number }): Light {
+  const { height, isRising } = sunHeight(moment, point)
+  if (height >= HIGH) return 'highLight'
+  if (isRising ? height >= sunriseHeight : height >= LOW) return 'day'
+  return !isRising && height >= DUSK ? 'lastLight' : 'night'
+}
+
+/** When the page was opened: its hero is that of this moment for as long as it stays open. */
+const openedAt = Date.now() - performance.now()
+
+/** Shows the picture of the light (HomePage.module.css). */
+export function showLight(root: HTMLElement): Light {
+  const light = lightAt(openedAt, import.meta.env.SUN_POINT)
+  root.dataset.light = light
+  return light
 }
