@@ -134,7 +134,7 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
 test.describe('places to come back to', () => {
   test.use(calm)
 
-  test('V1 state or fragment alone keep the place, also by Back; pages change to their top', once, async ({ page }) => {
+  test('V1 state or fragment alone keep the place, also by Back and Forward', once, async ({ page }) => {
     await page.goto('/')
     await ready(page)
     const heading = page.getByRole('heading', { level: 1 })
@@ -159,20 +159,6 @@ test.describe('places to come back to', () => {
       await expect(page).toHaveURL(/\/$/)
       await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
       await expect(heading).not.toBeFocused()
-    })
-    await test.step('Back and Forward are changes of page', async () => {
-      await footerLink(page, '/about-us').click()
-      await expect(heading).toBeFocused()
-      await jumpTo(page, 1500)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/$/)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await expect(heading).toBeFocused()
-      await jumpTo(page, 1500)
-      await page.goForward()
-      await expect(page).toHaveURL(/\/about-us$/)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await expect(heading).toBeFocused()
     })
     await test.step('Back and Forward within a page lead to where the guest was', () => goWithin(page))
   })

@@ -3,21 +3,10 @@
  * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
  */
 import type { Locator, Page } from '@playwright/test'
-import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
-import {
-  dialogOf,
-  subjectTab,
-  fillIn,
-  goOn,
-  inDays,
-  open,
-  openDialog,
-  previewOf,
-  site,
-  stays,
-  ui,
-} from '../support/enquiry-steps.ts'
-import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
+import { content, first, pages, prepare, test } from '../../resort/visit.ts'
+import { closeDialog, dialogOf, fillIn, openDialog, previewOf } from '../support/enquiry-steps.ts'
+import { open } from '../support/every-page.ts'
+import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
 
 /**
  * Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`.
@@ -92,96 +81,76 @@ async function pressAll(part: Locator): Promise<void> {
         }
       }
     },
-    [ui.form.close],
+    [content.ui.form.close],
   )
 }
-
-const staleWords = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { stale: string[] }).stale)])
 
 test.use(calm)
 
 // Whatever can be pressed is pressed, which takes its time.
 test.describe.configure({ timeout: 60_000 })
 
-const [mostPictures] = stays.toSorted((one, other) => other.pictures.length - one.pictures.length)
-if (!mostPictures) throw new Error('There is no stay.')
-
-test.beforeEach(async ({ page, allowErrors }) => {
-  allowErrors(/another host/) // the weather, and Google's map once it is opened
-  allowErrors(/404/) // the page that is not there
-  await page.route(/api\.met\.no/, (route) => route.fulfill({ json: sampleForecast(new Date(), site.place) }))
-  await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
+test.beforeEach(async ({ page }) => {
+  await prepare(page)
   await page.addInitScript(() => {
     window.print = () => {}
     window.open = () => null
   })
 })
 
-/** Lets what comes when it is near come. */
-async function seeMain(page: Page): Promise<void> {
-  for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
-}
-
-/** Presses whatever a page has below its header. */
+/** Presses whatever a page has below its header, once what comes when it is near has come. */
 async function pressMain(page: Page): Promise<void> {
-  await seeMain(page)
+  for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
   await pressAll(page.locator('main'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-async function pressPage(page: Page): Promise<void> {
-  await pressAll(page.locator('[data-site]'))
-  await pressMain(page)
-}
-
 async function expectNothingStale(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  expect.soft(await staleWords(page), new URL(page.url()).pathname).toEqual([])
+  const stale = await page.evaluate(() => [...new Set((window as unknown as { stale: string[] }).stale)])
+  expect.soft(stale, new URL(page.url()).pathname).toEqual([])
 }
 
 test(
   'after a translator map, gallery and request answer, filled in, shown and changed',
   phoneOnly,
-  async ({ page }) => {
+  async ({ page, allowErrors }) => {
+    allowErrors(/another host/) // Google's map, once it is opened
+    await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
     // On a phone the map has a card, and all that it has at a desk.
-    await open(page, '/location')
+    await open(page, pages.guide)
     await page.evaluate(translate)
-    await pressPage(page)
+    await pressAll(page.locator('[data-site]'))
+    await pressMain(page)
     await expectNothingStale(page)
-    await goOn(page, '/accommodations')
+    await page.getByRole('contentinfo').locator(`a[href="${pages.accommodations}"]`).first().click()
+    await expect(page).toHaveURL(pages.accommodations)
+    await page.locator(`#${first.id}`).waitFor()
     // On a phone the comparison has choices.
     await pressMain(page)
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toHaveCount(0)
-    if (mostPictures.pictures.length > 1) {
-      await page.locator(`#${mostPictures.id} [data-plates] a`).first().tap()
-      const position = dialogOf(page).getByRole('status')
-      const first = await position.textContent()
-      await page.keyboard.press('ArrowRight')
-      await expect(position).not.toHaveText(first ?? '')
-      await page.keyboard.press('Escape')
-      await expect(dialogOf(page)).toHaveCount(0)
-    }
+    await page.locator('#keepers-house [data-plates] a').first().tap()
+    const position = dialogOf(page).getByRole('status')
+    const before = await position.textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect(position).not.toHaveText(before ?? '')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+
     const dialog = await openDialog(page)
-    const kicker = dialog.locator('[data-kicker]')
-    await subjectTab(dialog, 'special-arrangements').check({ force: true })
-    await expect(kicker).toContainText(ui.form.subjects['special-arrangements'])
-    await subjectTab(dialog, 'booking-request').check({ force: true })
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await dialog
-      .locator('label')
-      .filter({ hasText: stays[0]?.name ?? '' })
-      .click()
-    await dialog.locator('[name=checkIn]').fill(inDays(30))
-    await dialog.locator('[name=checkOut]').fill(inDays(33))
+    const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await send()
+    await dialog.locator('label').filter({ hasText: first.name }).click()
+    await dialog.locator('[name=checkIn]').fill('2027-04-14')
+    await dialog.locator('[name=checkOut]').fill('2027-04-17')
     await fillIn(dialog)
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await send()
     await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
     // What is sent is not what a translator would show.
     await expect(previewOf(dialog)).not.toContainText('«')
     await pressAll(dialog)
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
+    await closeDialog(page)
     await pressAll(await openDialog(page))
     await expectNothingStale(page)
   },

@@ -11,14 +11,6 @@ export const { stays } = accommodations
 /** A day at the resort, counted from a moment, which is now unless it is said. */
 export const inDays = (days: number, now = new Date()) => addDays(clockIn(site.place.timeZone, now).date, days)
 
-/** Goes on to another page in place, by its link in the footer. */
-export async function goOn(page: Page, path: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  const last = await heading.textContent()
-  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
-  await expect(heading).not.toHaveText(last ?? '')
-}
-
 /** Delays the answers to some requests. @returns a function that releases them */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {}
