@@ -13,10 +13,8 @@ const stage = (name: string, run: Stage['run']): Stage => ({ name, run })
 
 const usual = [
   whole,
-  build('fast'),
-  stage('Built site, specification', () => vitest(['site', 'specification'])),
-  stage('The test resort is built', () => one(buildResort)),
-  stage('What guests get', () => vitest(['guest'])),
+  [build('fast'), stage('The test resort is built', () => one(buildResort))],
+  stage('Built sites, specification', () => vitest(['site', 'specification', 'guest'])),
   stage('Journeys', () => journeys(['engines', 'desk', 'phone'])),
 ]
 
