@@ -79,7 +79,7 @@ export function siteConfig(
         'virtual:map': () => ({ default: sources.map }),
         'virtual:outings': () => ({ outings: outingsOf(sources.content), neighbours: sources.content.days.neighbours }),
         'virtual:drives': () => ({ drives: drivesOf(sources.content) }),
-        'virtual:qr': () => ({ default: drawQr(sources.siteUrl + paths.location) }),
+        'virtual:qr': () => ({ default: drawQr(sources.content.site.siteUrl + paths.location) }),
         'virtual:icons': () => sources.icons,
       }),
       ...(target === 'dev' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),

@@ -31,7 +31,6 @@ export const interfaceIcons = [
   'ruler',
   'share-2',
   'shower-head',
-  'sunset',
   'users',
   'wifi',
 ] as const

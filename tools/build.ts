@@ -6,6 +6,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { pages } from '../app/routes.ts'
 import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { bundleScript } from './pages/bundle.ts'
@@ -17,7 +18,6 @@ import { pageSummaries, socialTags } from './pages/page-summaries.ts'
 import { pictureCacheDir } from './pictures/encode.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { scenesOf, writeServiceWorker } from './pages/service-worker.ts'
-import { writeSitemap } from './pages/sitemap.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
 import { isDraft, writeDraftBand } from './pages/draft.ts'
 import { heroConstants, inlineConstants } from './pages/inline-script.ts'
@@ -27,7 +27,7 @@ import type { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './brand/colours.ts'
 import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
-import { writeWebManifest } from './pages/web-manifest.ts'
+import { webManifest } from './pages/web-manifest.ts'
 import { takenFileName } from '../lib/taken.ts'
 import { siteConfig } from '../vite.config.ts'
 import type { Encoding } from './pictures/plan.ts'
@@ -69,10 +69,12 @@ async function writeSite(sources: SiteData): Promise<void> {
 
   say('Writing the pages …')
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
+  const themeColour = tokenColour(tokens, '--paper')
   const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.woff2'))
   const { content } = sources
+  const { site, home } = content
   const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus)
-  const constants = inlineConstants(content.site)
+  const constants = inlineConstants(site)
   const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
   const heroScript = (await bundleScript(root, 'app/entry.hero.ts', ofHero)).code.trim()
@@ -83,30 +85,31 @@ async function writeSite(sources: SiteData): Promise<void> {
     serverEntry: join(serverDir, 'entry.server.js'),
     inlineScript,
     heroScript,
-    isIndexed: !isDraft() && !new URL(sources.siteUrl).hostname.endsWith('.example'),
+    isIndexed: !isDraft() && !new URL(site.siteUrl).hostname.endsWith('.example'),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: (path) => {
       const [page, card] = [summaries.get(path), cards.get(path)]
-      return page && card ? socialTags(content.site, page, card) : ''
+      return page && card ? socialTags(site, page, card) : ''
     },
     structuredData: (path) => {
       const card = cards.get(path)
       return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice))) : ''
     },
-    themeColour: tokenColour(tokens, '--paper'),
+    themeColour,
   })
   await rm(join(outDir, '.vite'), { recursive: true })
 
   await writeFile(join(outDir, '_headers'), headersFile())
-  await writeSitemap({ outDir, siteUrl: sources.siteUrl })
+  await writeSitemap(site.siteUrl)
   if (isDraft()) await writeDraftBand(outDir, content)
-  await writeWebManifest({ root, outDir, words: sources.words })
+  const manifest = webManifest({ name: site.name, description: home.head.description, colour: themeColour.day })
+  await writeFile(join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
   const worker = await writeServiceWorker({
     root,
     outDir,
     sheetsOfAll,
     sameScenes: scenesOf(content),
-    isOn: sources.worksOffline && !isDraft(),
+    isOn: site.worksOffline && !isDraft(),
   })
   await writeLicences(root, outDir, worker.licences)
   await compressTexts(outDir)
@@ -114,6 +117,14 @@ async function writeSite(sources: SiteData): Promise<void> {
   const calendars = await refreshTaken({ root, content, out: join(outDir, takenFileName) })
   for (const line of calendars.lines) say(line)
   if (calendars.hasFailed) console.warn(calendars.last)
+}
+
+async function writeSitemap(siteUrl: string): Promise<void> {
+  const urls = pages.flatMap(({ path }) => (path === '*' ? [] : `<url><loc>${siteUrl}${path}</loc></url>\n`))
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+  await writeFile(join(outDir, 'sitemap.xml'), `${head}${urls.join('')}</urlset>\n`)
+  // Nothing is closed, also while every page says `noindex`: a crawler that may not fetch a page cannot read that.
+  await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -53,7 +53,7 @@ const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const shared = { ...lasting, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** By the beginning of paths; a later rule wins. */
-export const headerRules: Record<string, Record<string, string>> = {
+const headerRules: Record<string, Record<string, string>> = {
   '/': ofAll,
   '/assets/': lasting,
   '/cards/': shared,

@@ -1,6 +1,6 @@
 /** Runs the stages of `check`, `test`, `launch` and `everything`. Each counts what passed, and names what failed. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { formatProblem, ProblemsFound } from './content/problem.ts'
 import { explain } from './machine-errors.ts'
@@ -60,7 +60,7 @@ type VitestReport = {
   }[]
 }
 
-export const vitestTests = (report: unknown, folder: string): Test[] =>
+const vitestTests = (report: unknown, folder: string): Test[] =>
   (report as VitestReport).testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(folder, name)
     // A file that could not be loaded has no tests.
@@ -78,7 +78,7 @@ type Suite = {
   suites?: Suite[]
 }
 
-export const playwrightTests = (report: { suites?: Suite[] } | Suite): Test[] => [
+const playwrightTests = (report: { suites?: Suite[] } | Suite): Test[] => [
   ...('specs' in report ? report.specs : []).flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }) => ({
       file: `tests/${file}`,
@@ -91,7 +91,7 @@ export const playwrightTests = (report: { suites?: Suite[] } | Suite): Test[] =>
 ]
 
 /** A line for each test that failed: what it found, and where. */
-export function linesOf(tests: readonly Test[]): string[] {
+function linesOf(tests: readonly Test[]): string[] {
   const first = (text = '') =>
     text
       .replaceAll(/\u001b\[[\d;]*m/g, '')
@@ -109,13 +109,7 @@ async function counted(name: string, run: (report: string) => Promise<boolean>, 
   mkdirSync(join(report, '..'), { recursive: true })
   rmSync(report, { force: true })
   const isGood = await run(report)
-  const tests = await one(() => true).then(() => {
-    try {
-      return read(JSON.parse(readFileSync(report, 'utf8')) as never)
-    } catch {
-      return []
-    }
-  })
+  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
   const are = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status))
   const failed = are('failed')
   return {

@@ -27,12 +27,6 @@ export type SiteData = {
   content: Content
   /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
   publicDir: string
-  /** The address of the site, e.g. `https://mauahillhouse.example`. */
-  siteUrl: string
-  /** Name and description for the web app manifest. */
-  words: { name: string; description: string }
-  /** Whether the service worker stores the site on devices. */
-  worksOffline: boolean
   /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
   /** Colours in place of a picture until it has loaded. */
@@ -91,9 +85,6 @@ export async function loadSiteData({
   return {
     content,
     publicDir,
-    siteUrl: content.site.siteUrl,
-    words: { name: content.site.name, description: content.home.head.description },
-    worksOffline: content.site.worksOffline,
     picture: (key, focus) => {
       const picture = pictures.data.get(key)
       if (!picture)

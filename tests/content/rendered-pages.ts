@@ -40,9 +40,6 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     publicDir,
     heroScrim: '',
     gradientOf: () => '',
-    siteUrl: content.site.siteUrl,
-    words: { name: '', description: '' },
-    worksOffline: true,
     picture,
     placePictures: () => Promise.resolve(),
     icons: {

@@ -1,12 +1,10 @@
-/** Writes `/manifest.webmanifest`, which lets phones and browsers install the site. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { tokenColour } from '../brand/colours.ts'
+type Shown = { name: string; description: string; colour: string }
 
-type Words = { name: string; description: string }
-
-/** The manifest as an object. The icons have enough margin to serve both masked and whole. */
-export function webManifest({ name, description }: Words, colour: string) {
+/**
+ * `/manifest.webmanifest`, which lets phones and browsers install the site. The icons have enough margin to serve both
+ * masked and whole.
+ */
+export function webManifest({ name, description, colour }: Shown) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -28,10 +26,4 @@ export function webManifest({ name, description }: Words, colour: string) {
     background_color: colour,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   }
-}
-
-export async function writeWebManifest(options: { root: string; outDir: string; words: Words }): Promise<void> {
-  const tokens = await readFile(join(options.root, 'app/styles/tokens.css'), 'utf8')
-  const manifest = webManifest(options.words, tokenColour(tokens, '--paper').day)
-  await writeFile(join(options.outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
 }
