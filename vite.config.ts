@@ -62,7 +62,7 @@ export function siteConfig(
       'import.meta.env.STAYS_IN_CALENDAR': JSON.stringify(
         target === 'dev' ? null : staysInCalendar(root, sources.content),
       ),
-      'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage.code),
+      'import.meta.env.MARKED_LANGUAGE': JSON.stringify(site.markedLanguage),
       ...inlineConstants(site),
     },
     ...(target !== 'dev' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),

@@ -79,16 +79,10 @@ export const siteSchema = fields(
       { is: 'Address of the resort.', more: 'Directions use it until the gate has a pin.' },
     ),
     place,
-    markedLanguage: fields(
-      {
-        code: pattern(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'must be the code of a language, for example sw or pt', {
-          is: 'Code of the language, for screen readers: sw, pt, fr.',
-          isTechnical: true,
-        }),
-        name: text({ is: 'Name of the language, for messages of the check: Swahili.', isTechnical: true }, { max: 24 }),
-      },
-      'The language of the words between underscores, such as _karibu_.',
-    ),
+    markedLanguage: pattern(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'must be the code of a language, for example sw or pt', {
+      is: 'Code of the language of words between underscores, such as _karibu_, for screen readers: sw, pt, fr.',
+      isTechnical: true,
+    }),
     phone: phone({
       is: 'Telephone number.',
       more: 'The page writes it with spaces.',

@@ -231,7 +231,7 @@ test('a field of another name is refused with the one that was meant', () => {
 
 test('a word that is marked elsewhere is told, and a field that is missing with null, where that is taken', () => {
   const told = copy.set('home.yaml', ['about', 'kicker'], 'Say _Maua_ here, and maua there')
-  expectTold(told, 'home.yaml', '`kicker` holds “maua”, which is marked as', 'kicker')
+  expectTold(told, 'home.yaml', '`kicker` holds “maua”, which is marked as another language', 'kicker')
   expect(copy.remove('site.yaml', ['roseVarieties']).problems.join()).toMatch(
     /it must be .*; where there is none, type null$/,
   )

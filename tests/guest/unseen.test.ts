@@ -90,7 +90,6 @@ describe('O3 nothing of the first resort', () => {
     site.name,
     site.email,
     new URL(site.siteUrl).host,
-    site.markedLanguage.name,
     ...Object.values(site.address),
     ...[site.phone, site.whatsapp].flatMap((number) => [number, formatPhone(number, site.place.telephone)]),
     ...spots.flatMap(({ lat, lon }) => [String(lat), String(lon)]),

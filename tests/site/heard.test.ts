@@ -10,7 +10,7 @@ function textsOf(value: unknown): string[] {
 }
 
 const marked = markedWords(textsOf(content))
-const inItsLanguage = `[lang=${content.site.markedLanguage.code}]`
+const inItsLanguage = `[lang=${content.site.markedLanguage}]`
 
 function textNodes(node: Node): Node[] {
   if (node.nodeType === NodeType.TEXT_NODE) return [node]

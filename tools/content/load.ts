@@ -105,7 +105,6 @@ export function loadContent(
     if (name === 'taken') problems.push(...unitProblems(written, source))
   }
 
-  const language = String((written['site'] as Partial<Content['site']> | null)?.markedLanguage?.name)
   const names = [...given.facts].flatMap(([fact, name]) =>
     /^(?:name|city|country|stay .*)$/.test(fact) ? [name ?? ''] : [],
   )
@@ -115,7 +114,7 @@ export function loadContent(
   )
   for (const { text, source, path } of shown) {
     for (const found of unmarkedWords(text, marked)) {
-      const says = `holds “${found}”, which is marked as ${language} elsewhere; write _${found}_`
+      const says = `holds “${found}”, which is marked as another language elsewhere; write _${found}_`
       problems.push({ says, at: placeIn(source, path) })
     }
   }
