@@ -78,5 +78,7 @@ test('content that cannot be read, or a placeholder and a damaged picture, are r
   truncateSync(join(copy.root, 'assets/pictures', Object.values(pictures)[0]!.file), 3000)
   const { code, run, error } = await launched({ Build: good })
   expect({ code, run }).toEqual({ code: 1, run: [] })
-  expect(error).toMatch(/is damaged or incomplete[^]*\n {2}• content\/site\.yaml: `email` is a placeholder/)
+  expect(error).toMatch(
+    /• content\/site\.yaml: `email` is a placeholder[^]*\n {2}• assets\/pictures\/.* is damaged or no picture/,
+  )
 })

@@ -34,7 +34,7 @@ test('W10 broken pictures, and those that tell a place, are named; one that no e
   const { problems, reminders } = await checkForOwner(copy.root, today)
   expect(problems.map(formatProblem).toSorted()).toEqual([
     expect.stringMatching(/tells where it was taken.*choose it once more in the editor/),
-    expect.stringContaining(`${files[0]}: is damaged or incomplete`),
+    expect.stringContaining(`${files[0]}: is damaged or no picture`),
     expect.stringMatching(/of one name in assets\/pictures, and only one can be shown/),
   ])
   expect(reminders.map(formatProblem).join()).toContain('assets/pictures/IMG_4711.webp: is shown nowhere')

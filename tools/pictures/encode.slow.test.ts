@@ -228,8 +228,8 @@ describe('what stops the build', () => {
       'no pictures, all told at once',
       () => [text('empty.jpg', ''), text('text.jpg', 'hello, I am not a picture')],
       [entry('empty'), entry('text')],
-      'empty.jpg: is empty',
-      'text.jpg: is not a picture',
+      'empty.jpg: is damaged or no picture',
+      'text.jpg: is damaged or no picture',
     ],
     [
       'a drawing and a scan',

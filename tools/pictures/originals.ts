@@ -128,17 +128,15 @@ async function gradientOf(bytes: Buffer): Promise<string> {
 /**
  * Inspects an original; the size is that of the upright picture, and `bytes` are what sharp reads (not HEIC).
  *
- * @throws ProblemsFound where it is empty, of an unsupported type, larger than 60 megapixels, or
- * cannot be decoded completely
+ * @throws ProblemsFound where it is of an unsupported type, larger than 60 megapixels, or cannot be decoded completely
  */
 export async function inspectOriginal(file: string, data: Buffer): Promise<Inspection & { bytes: Buffer }> {
-  const damaged = 'is damaged or incomplete and cannot be read: copy or export it again'
-  if (data.length === 0) throw unusable(file, 'is empty: copy it again')
+  const unreadable = unusable(file, `is damaged or no picture: copy it again, or export it as ${acceptedTypes}`)
+  if (data.length === 0) throw unreadable
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!metadata?.width || !metadata.height)
-    throw unusable(file, isKnownType(data) ? damaged : `is not a picture; it must be ${acceptedTypes}`)
+  if (!metadata?.width || !metadata.height) throw unreadable
   if (!isAccepted(metadata)) {
     throw unusable(file, `is of the type ${metadata.format.toUpperCase()}; export it as ${acceptedTypes}`)
   }
@@ -151,19 +149,8 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
     const bytes = await withoutHeic(data)
     return { ...size, gradient: await gradientOf(bytes), bytes }
   } catch {
-    throw unusable(file, damaged)
+    throw unreadable
   }
-}
-
-/** Whether the first bytes are those of a supported type: a broken picture then, otherwise no picture at all. */
-function isKnownType(data: Buffer): boolean {
-  const start = data.toString('latin1', 0, 12)
-  return (
-    start.startsWith('\xff\xd8') ||
-    start.startsWith('\x89PNG') ||
-    start.startsWith('RIFF') ||
-    start.slice(4, 8) === 'ftyp'
-  )
 }
 
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */
