@@ -13,7 +13,6 @@ import type { Shared } from '../request/form/rules/share-link.ts'
 import styles from './postcard.module.css'
 
 type Proposal = {
-  /** of the shared link */
   hash: string
   /** what is proposed, in a few words; '' while that is open */
   what: string

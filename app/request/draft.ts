@@ -38,7 +38,6 @@ const fields = {
     const found = text.split(',', maxOfOneKind).filter((id) => stays.includes(id))
     return found.length > 0 ? found : undefined
   }),
-  /** the experience that the guest asked about */
   about: idOf('experiences'),
   checkIn: date,
   checkOut: date,
@@ -57,13 +56,10 @@ const fields = {
   forOthers: box,
   /** true where the message asks about the terms that are not confirmed */
   asksTerms: box,
-  /** what an occasion is for */
   occasion: idOf('occasions'),
   /** how many come to an occasion, null while it is not said */
   visitors: fieldOf<number | null>(null, (text) => numberIn(text, maxVisitors)),
-  /** whether an occasion needs a roof if it rains */
   roof: choice(roofs),
-  /** who of an occasion stays the night */
   overnight: choice(overnights),
   firstName: typed,
   lastName: typed,
@@ -131,7 +127,6 @@ export function readDraft(given: unknown, known = noIds): Partial<Draft> {
 /** What stands in a form: typed before it hydrates, restored by the browser, or filled in by a program. */
 export const typedIn = (form: HTMLFormElement): Partial<Draft> => readDraft(Object.fromEntries(new FormData(form)))
 
-/** Everybody who comes. */
 export function guestsOf({ adults, childAges }: Draft): number {
   return adults + childAges.length
 }
@@ -161,7 +156,6 @@ export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: st
   return { ...draft, checkIn, checkOut }
 }
 
-/** Adds or removes children at the end of the list. */
 export function changeChildren(draft: Draft, count: number): Draft {
   const childAges = Array.from({ length: count }, (_, child) => draft.childAges[child] ?? null)
   return { ...draft, childAges }
@@ -174,11 +168,9 @@ export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, ask
   return asksTerms || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
 }
 
-/** What is wrong with a field. */
 export type Problem = {
   /** of the control to correct: 'email', 'childAge-0' */
   key: string
   problem: keyof EnquiryWords['errors']
-  /** says what is wrong and how to correct it */
   message: string
 }

@@ -18,7 +18,6 @@ type Props = {
   form: EnquiryForm
   name: keyof typeof inputs
   isRequired?: boolean
-  /** The word for "optional" after the label. */
   optional?: string
   hint?: string
 }

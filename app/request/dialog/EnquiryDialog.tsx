@@ -12,7 +12,6 @@ import { focusOpener, leaveEntries, useDialogState, useMessageEntry } from './di
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
-/** Kicker and title. */
 const wordsId = 'enquiry-words'
 const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
 

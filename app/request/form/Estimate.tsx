@@ -99,7 +99,6 @@ function spokenOf(found: Estimate | NoEstimate, draft: Draft, availability: stri
   return availability ? `${sum} ${availability}` : sum
 }
 
-/** In place of an estimate, for an occasion. */
 export function NoPrice() {
   return (
     <div className={styles.estimate}>

@@ -62,7 +62,6 @@ export function Review({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** Leads from the message back to the fields. */
 export function ChangeButton({ onClick }: { onClick: (event: MouseEvent<HTMLButtonElement>) => void }) {
   return (
     <TextButton onClick={onClick}>
@@ -217,7 +216,6 @@ const wordsOf = (subject: keyof typeof titles) => ({
 
 type ShareProps = {
   draft: Draft
-  /** The main action of its place. */
   isMain?: boolean
   /** @returns whether the draft may be shared */
   check?: () => boolean

@@ -70,7 +70,6 @@ type StepperProps = {
   min: number
   max: number
   onChange: (value: number) => void
-  /** The number between the buttons. */
   children: ReactNode
 }
 
@@ -108,7 +107,6 @@ type CounterProps = {
   onChange: (value: number) => void
 }
 
-/** A small number to read, with its label. */
 export function Counter({ id, words, value, ...stepper }: CounterProps) {
   return (
     <div className={styles.counter} role="group" aria-labelledby={`${id}-label`}>

@@ -74,7 +74,6 @@ function mailSubject(draft: Draft): string {
   return fill(message.subjectDays, { subject, days })
 }
 
-/** The message that asks for the newsletter, with the guest's address. */
 export function newsletterMessage(email: string): Message {
   const letter = words.newsletter
   return composed(
@@ -129,6 +128,5 @@ function estimateLines(draft: Draft): string[] {
   ]
 }
 
-/** The questions about the terms that the site leaves open. */
 const questionLines = ({ asksTerms }: Draft): string[] =>
   asksTerms && openTerms.length > 0 ? [message.asked, ...openTerms.map(({ question }) => question)] : []

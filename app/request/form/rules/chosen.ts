@@ -7,7 +7,6 @@ import type { Draft, KnownIds } from '../../draft.ts'
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 export const known: KnownIds = { stays: idsIn(stays), experiences: idsIn(experiences), occasions: idsIn(occasions) }
 
-/** A stay, and how many of it. */
 export type Chosen = { stay: Stay; units: number }
 
 /**
@@ -28,7 +27,6 @@ const unitsIn = (stay: Stay) => stay.units ?? 1
 export const idsOf = (chosen: readonly Chosen[]): string[] =>
   chosen.flatMap(({ stay, units }) => Array<string>(units).fill(stay.id))
 
-/** Whether one more of this stay can be chosen. */
 export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
   (chosen.find((each) => each.stay === stay)?.units ?? 0) < unitsIn(stay)
 

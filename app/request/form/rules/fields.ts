@@ -139,7 +139,6 @@ export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
   feedback: ['about'],
 }
 
-/** What these fields say in the message. */
 export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[] =>
   names.flatMap((name) => fields[name]?.lines?.(draft) ?? [])
 
