@@ -105,7 +105,7 @@ export function changeDraft(form: FormName, { subject, ...changes }: Partial<Dra
 }
 
 /** A value as a form or a link has it: 'yes', '2', 'a,b', '4,-' where an entry is missing. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map((each: unknown) => textOf(each) || '-').join(',')
   if (typeof value === 'boolean') return value ? 'yes' : ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

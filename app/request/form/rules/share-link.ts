@@ -2,7 +2,7 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/today.ts'
-import { type Draft, emptyDraft, nightsOf, readDraft } from '../../draft.ts'
+import { type Draft, emptyDraft, nightsOf, readDraft, textOf } from '../../draft.ts'
 import { chosenOf, idsOf, known } from './chosen.ts'
 import { cleanLine } from './plain-text.ts'
 
@@ -39,11 +39,9 @@ export function shareLink(draft: Draft): string {
 }
 
 function linkText(draft: Draft, field: Carried): string {
-  const value = draft[field]
-  if (field === 'checkIn' || field === 'checkOut') return isPlainDate(draft[field]) ? draft[field] : ''
-  if (field === 'occasion') return cleanLine(draft.occasion) || '-'
-  if (Array.isArray(value)) return value.map((each) => cleanLine(String(each ?? '-')).replaceAll(',', '')).join(',')
-  return typeof value === 'boolean' ? (value ? 'yes' : '') : String(value ?? '')
+  const text = cleanLine(textOf(draft[field]))
+  if (field === 'checkIn' || field === 'checkOut') return isPlainDate(text) ? text : ''
+  return field === 'occasion' ? text || '-' : text
 }
 
 /** What a shared link asks for, and what of it is no more. */
