@@ -88,7 +88,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
                 <TextField form={form} name="lastName" />
               </div>
               <TextField form={form} name="email" />
-              <TextField form={form} name="phone" isRequired={false} optional={words.optional} />
+              <TextField form={form} name="phone" />
             </div>
             <div className={styles.letter}>
               <SubjectField form={form} />

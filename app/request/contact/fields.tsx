@@ -14,15 +14,13 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel' },
 }
 
-type Props = {
-  form: EnquiryForm
-  name: keyof typeof inputs
-  isRequired?: boolean
-  optional?: string
-  hint?: string
-}
+type Props = { form: EnquiryForm; name: keyof typeof inputs; hint?: string }
 
-export function TextField({ form, name, isRequired = true, optional, hint }: Props) {
+/** In the dialog one of e-mail and phone is enough; it says so itself. */
+export function TextField({ form, name, hint }: Props) {
+  const isInDialog = form.name === 'dialog'
+  const isRequired = name !== 'phone' && !(isInDialog && name === 'email')
+  const optional = isRequired || isInDialog ? undefined : words.optional
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
       {(control) => <input {...control} {...inputs[name]} aria-required={isRequired} {...valueOf(form, name)} />}

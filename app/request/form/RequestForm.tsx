@@ -143,8 +143,8 @@ function ContactFields({ form }: { form: EnquiryForm }) {
       <legend>{fields.reach.label}</legend>
       <p id={hintId}>{fields.reach.hint}</p>
       <div className={styles.wide}>
-        <TextField form={form} name="email" isRequired={false} />
-        <TextField form={form} name="phone" isRequired={false} hint={fields.phone.hint} />
+        <TextField form={form} name="email" />
+        <TextField form={form} name="phone" hint={fields.phone.hint} />
       </div>
     </fieldset>
   )
