@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
-import { loadContent } from '../tools/content/load.ts'
+import { loadContent, readContent } from '../tools/content/load.ts'
 import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import type { Value } from './source.ts'
@@ -61,7 +61,7 @@ describe('O4 another one like an entry', () => {
 
   test('has a name of its own, is not confirmed, and can be taken out again', () => {
     expect(change('stay', firstStay, 'copy').problems).toEqual([])
-    const [, twin] = loadContent(copy.root).content!.accommodations.stays
+    const [, twin] = readContent(copy.root).accommodations.stays
     expect(twin).toMatchObject({ id: `${firstStay}-2`, name: `${accommodations.stays[0]!.name} 2` })
     const path = `${lists.stay.list}.${twin!.id}`
     expect(store.state().open.map((each) => each.path)).toContain(path)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
-import { loadContent } from './content/load.ts'
+import { readContent } from './content/load.ts'
 import { formatProblem } from './content/problem.ts'
 import { prepareMap } from './map.ts'
 import { mapProblems, placesWithoutPin, readMap } from './content/map.ts'
 
-const content = loadContent(sample).content!
+const content = readContent(sample)
 const { map } = readMap(sample)
 const publicDir = mkdtempSync(join(tmpdir(), 'map-'))
 const places = content.location.nearby.places

@@ -9,7 +9,7 @@ import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
-import { loadContent } from './content/load.ts'
+import { readContent } from './content/load.ts'
 import { pictureEntries } from './content/picture-entries.ts'
 import { ProblemsFound } from './content/problem.ts'
 import { charactersOf, writeFonts } from './brand/font-subsets.ts'
@@ -57,8 +57,7 @@ export async function loadSiteData({
   publicDir: string
   say: Say
 }): Promise<SiteData> {
-  const { content, problems } = loadContent(root)
-  if (!content) throw new ProblemsFound(problems)
+  const content = readContent(root)
   const letters = await missingLetterProblems(root)
   if (letters.length > 0) throw new ProblemsFound(letters)
   const pictures = await planPictures(pictureEntries(content), {

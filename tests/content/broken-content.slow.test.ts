@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { parseDocument, visit } from 'yaml'
-import { checkContent } from '../../tools/content/load.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
 import { copyContent } from './content-copy.ts'
 
@@ -115,7 +115,7 @@ test.each<[what: string, spoil: (text: string) => Buffer | string, line: number,
 test('a file that nobody would read is told, but no hidden one and no schema', () => {
   const problemsWith = (name: string) => {
     copy.write(name, 'heading: Something')
-    const problems = checkContent(copy.root).map(formatProblem)
+    const problems = loadContent(copy.root).problems.map(formatProblem)
     rmSync(join(copy.root, 'content', name))
     return problems
   }

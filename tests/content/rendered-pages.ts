@@ -7,8 +7,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { pages } from '../../app/routes.ts'
 import { contactFile } from '../../tools/pages/vcard.ts'
 import { contentPlugin } from '../../tools/content/vite-plugin.ts'
-import { loadContent } from '../../tools/content/load.ts'
-import { reportProblems } from '../../tools/content/problem.ts'
+import { readContent } from '../../tools/content/load.ts'
 import { pageSummaries, socialTags } from '../../tools/pages/page-summaries.ts'
 import { structuredData } from '../../tools/pages/json-ld.ts'
 import { prepareMap } from '../../tools/map.ts'
@@ -27,14 +26,8 @@ const picture: SiteData['picture'] = (key, focus) => ({
   focusClass: focusClass(focus.x, focus.y),
 })
 
-function contentOf(folder: string) {
-  const { content, problems } = loadContent(folder)
-  if (!content) throw new Error(reportProblems(problems))
-  return content
-}
-
 async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
-  const content = contentOf(folder)
+  const content = readContent(folder)
   return {
     content,
     publicDir,
@@ -54,7 +47,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
 
 /** What the build writes into each page's head, and beside the pages. */
 function writeBesides(folder: string): void {
-  const content = contentOf(folder)
+  const content = readContent(folder)
   const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
   for (const page of pageSummaries(content)) {
     socialTags(content.site, page, card)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
-import { loadContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/load.ts'
 import { causes, change, owners, rewrite, type Cause, type Data } from '../resort/causes.ts'
 import { copyContent, withPhotographs } from './content-copy.ts'
 import { pageRenderer } from './rendered-pages.ts'
@@ -82,7 +82,7 @@ test.each([
     const copy = copyContent()
     change(copy.root, cause)
     const rendered = await renderer.render(copy.root)
-    const { site, accommodations, enjoyments, location } = loadContent(copy.root).content!
+    const { site, accommodations, enjoyments, location } = readContent(copy.root)
     const { length: stays } = accommodations.stays
     const page = (path: string) => rendered.get(path)!
     for (const [path, html] of rendered) {

@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { headersOf } from '../../tools/headers.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { loadContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/load.ts'
 import { readMap } from '../../tools/content/map.ts'
 import { root } from '../../tools/root.ts'
 import { escapeRegExp } from '../../lib/text.ts'
@@ -83,7 +83,7 @@ test('no guest of a calendar, and no key to it, is in anything that is built', (
 })
 
 describe('O3 nothing of the first resort', () => {
-  const { site, home, accommodations, enjoyments, location } = loadContent(root).content!
+  const { site, home, accommodations, enjoyments, location } = readContent(root)
   const spots = [site.place.weatherPoint, ...location.nearby.places.map(({ coordinates }) => coordinates)]
   const named = [...accommodations.stays, ...enjoyments.experiences, ...location.nearby.places]
   const words = [

@@ -12,9 +12,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { addressesFile } from '../../tools/calendars/addresses.ts'
-import { loadContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/load.ts'
 import { pictureEntries } from '../../tools/content/picture-entries.ts'
-import { reportProblems } from '../../tools/content/problem.ts'
 import { root } from '../../tools/root.ts'
 import { writeResort } from './content.ts'
 import { takePhotographs } from './pictures.ts'
@@ -72,9 +71,9 @@ export async function copyResort(folder: string): Promise<void> {
   await writeFile(settings, (await readFile(settings, 'utf8')).replace('specification: true', 'specification: false'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   await writeResort(folder)
-  const { content, problems } = loadContent(folder)
-  if (!content) throw new Error(reportProblems(problems))
-  await cp(await photographsOf(pictureEntries(content)), join(folder, 'assets/pictures'), { recursive: true })
+  await cp(await photographsOf(pictureEntries(readContent(folder))), join(folder, 'assets/pictures'), {
+    recursive: true,
+  })
 }
 
 /** @returns whether the site was built; the calendar is asked meanwhile */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
 import { takenFileName, type TakenFile } from '../../lib/taken.ts'
-import { loadContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/load.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/guide/sample-forecast.ts'
 import { open, openDisclosures } from '../journeys/support/every-page.ts'
@@ -14,9 +14,7 @@ import { resort, visitTime } from './make.ts'
 /** A launch asks some of these tests of the owner's own site. */
 const folder = process.env.TESTED_SITE ?? resort
 
-const { content: found } = loadContent(folder)
-if (!found) throw new Error(`There is no sound content in ${folder}: npm test puts it there.`)
-export const content = found
+export const content = readContent(folder)
 
 /** The day of the visit at the resort. */
 export const visitDay = visitTime.toISOString().slice(0, 10)

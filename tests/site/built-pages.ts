@@ -2,14 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { loadContent } from '../../tools/content/load.ts'
-import type { Content } from '../../content/schema.ts'
+import { readContent } from '../../tools/content/load.ts'
 import { root } from '../../tools/root.ts'
 
 export const dist = join(root, 'dist')
 
 /** The content of the build, which succeeds only without problems. */
-export const content = loadContent(root).content as Content
+export const content = readContent(root)
 
 /** Address of each page and its file. */
 export const pageFiles = {

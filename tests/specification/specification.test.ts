@@ -8,11 +8,11 @@ import { describe, expect, test } from 'vitest'
 import { arrange } from '../../app/plan/planner/arrange.ts'
 import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
-import { loadContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/load.ts'
 import { outingsOf } from '../../tools/content/outings.ts'
 import { root } from '../../tools/root.ts'
 
-const content = loadContent(root).content!
+const content = readContent(root)
 const lines = readFileSync(join(root, 'tests/settings.ts'), 'utf8').split('\n')
 const line = lines.findIndex((each) => /^\s*specification:/.test(each)) + 1
 const advice =

@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util'
 import { takenFileName } from '../../lib/taken.ts'
 import { keptFile } from '../calendars/kept.ts'
 import { refreshTaken } from '../calendars/refresh.ts'
-import { loadContent } from '../content/load.ts'
-import { ProblemsFound } from '../content/problem.ts'
+import { readContent } from '../content/load.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
@@ -27,8 +26,7 @@ async function run(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const { content, problems } = loadContent(root)
-  if (!content) throw new ProblemsFound(problems)
+  const content = readContent(root)
   const { lines, last, hasFailed } = await refreshTaken({
     root,
     content,

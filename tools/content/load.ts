@@ -6,7 +6,7 @@ import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
 import { readTexts, type FileTexts } from './file-texts.ts'
 import { factsOf, guardedFacts } from './placeholders.ts'
-import { formatProblem, type Path, type Problem } from './problem.ts'
+import { formatProblem, ProblemsFound, type Path, type Problem } from './problem.ts'
 import {
   collectionsOf,
   duplicateProblems,
@@ -129,6 +129,9 @@ export function loadContent(
   return { content: content as Content, problems: [] }
 }
 
-export function checkContent(root: string): Problem[] {
-  return loadContent(root).problems
+/** The content of a project. @throws ProblemsFound where it is not sound */
+export function readContent(root: string): Content {
+  const { content, problems } = loadContent(root)
+  if (!content) throw new ProblemsFound(problems)
+  return content
 }

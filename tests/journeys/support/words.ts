@@ -1,11 +1,8 @@
 /** The words that guests read, as the owner has them, with facts filled in. */
 import { paths } from '../../../lib/paths.ts'
-import { loadContent } from '../../../tools/content/load.ts'
+import { readContent } from '../../../tools/content/load.ts'
 import { isOnMap, readMap } from '../../../tools/content/map.ts'
 import { root } from '../../../tools/root.ts'
-
-const { content } = loadContent(root)
-if (content === null) throw new Error('The content has problems: npm run check tells them.')
 
 export const {
   about,
@@ -22,7 +19,7 @@ export const {
   ui,
   postcard,
   'not-found': notFound,
-} = content
+} = readContent(root)
 
 /** The numbers of the places that have a pin on the map. */
 export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
