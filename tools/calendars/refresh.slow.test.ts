@@ -6,7 +6,6 @@ import type { Content } from '../../content/schema.ts'
 import type { TakenFile } from '../../lib/taken.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { calendar, days, hostOf, portals, secrets, type Host } from '../../tests/sample-calendars.ts'
-import { ProblemsFound } from '../content/problem.ts'
 import { refreshTaken, staysInCalendar } from './refresh.ts'
 
 const now = new Date('2026-11-22T03:00:30Z')
@@ -133,13 +132,6 @@ test('what is typed alone is a file without a word on what is free', async () =>
   await refresh({}, now, [{ stay: 'hilltop-home', unit: 1, from: '2026-12-31', until: '2026-12-31' }])
   expect(file()).toEqual({ 'hilltop-home': { typed: [[39, 1]] } })
   expect(existsSync(keep)).toBe(false)
-})
-
-test('addresses that are wrong leave the file as it is', async () => {
-  await refresh({ 'hilltop-home': [['/google.ics']] })
-  const before = readFileSync(out, 'utf8')
-  await expect(refresh({ 'hilltop-home': [['/google.ics'], ['/vrbo.ics']] })).rejects.toThrow(ProblemsFound)
-  expect(readFileSync(out, 'utf8')).toBe(before)
 })
 
 test('kept answers that cannot be read count as none', async () => {

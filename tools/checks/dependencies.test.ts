@@ -7,7 +7,6 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
 type Packages = Record<'dependencies' | 'devDependencies', Record<string, string>>
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Packages
-const all = { ...dependencies, ...devDependencies }
 
 test('every dependency has its line in docs/dependencies.md, and no line is left of one that is gone', () => {
   const rows = read('docs/dependencies.md')
@@ -16,11 +15,7 @@ test('every dependency has its line in docs/dependencies.md, and no line is left
   const named = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   )
-  expect(named.toSorted()).toEqual(Object.keys(all).toSorted())
-})
-
-test('versions are exact', () => {
-  for (const [name, version] of Object.entries(all)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
 })
 
 type Locked = {
@@ -31,25 +26,25 @@ type Locked = {
   cpu?: string[]
   optionalDependencies?: Record<string, string>
 }
-type Lock = { packages: Record<string, Locked> }
+const lockOf = (folder: string) =>
+  (JSON.parse(read(`${folder}/package-lock.json`)) as { packages: Record<string, Locked> }).packages
+const packages = lockOf('.')
 
-/** The project's own, and those of tools that are installed only when they are asked for. */
-const locked = ['.', 'tools/node']
-
-test.each(locked)(
-  'the lock file of %s names no place to fetch from, and the packages that its package.json does',
+/** The project's own, and those of the Node that is fetched where there is none that is new enough. */
+test.each(['.', 'tools/node'])(
+  'versions in %s are exact, locked, and named without a place to fetch from',
   (folder) => {
-    const { packages } = JSON.parse(read(`${folder}/package-lock.json`)) as Lock
-    expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([])
     const wanted = JSON.parse(read(`${folder}/package.json`)) as Partial<Packages>
-    expect(packages['']).toMatchObject({ ...(wanted.dependencies && { dependencies: wanted.dependencies }) })
-    for (const [name, version] of Object.entries(wanted.dependencies ?? {}))
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+    const locked = lockOf(folder)
+    expect(Object.values(locked).filter(({ resolved }) => resolved !== undefined)).toEqual([])
+    for (const kind of ['dependencies', 'devDependencies'] as const) {
+      expect(locked['']).toMatchObject(wanted[kind] ? { [kind]: wanted[kind] } : {})
+      for (const [name, version] of Object.entries(wanted[kind] ?? {})) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+    }
   },
 )
 
 test('the lock file installs for every platform', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as Lock
   const paths = Object.keys(packages)
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -75,7 +70,6 @@ test.each([
   [22, 13],
   [24, 0],
 ])('Node %i.%i installs every native package, and runs no script of any', (major, minor) => {
-  const { packages } = JSON.parse(read('package-lock.json')) as Lock
   const native = Object.entries(packages).filter(
     ([, { optional, engines, cpu }]) => optional && engines?.node && !cpu?.includes('ia32'),
   )

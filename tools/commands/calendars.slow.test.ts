@@ -1,6 +1,6 @@
 /** `npm run calendars`, as a host runs it; what it writes is in tools/calendars/refresh.slow.test.ts. */
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, symlinkSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyContent, soundContent } from '../../tests/content/content-copy.ts'
@@ -33,19 +33,20 @@ test(
     const host = await hostOf({ ...portals, '/page.ics': '<!DOCTYPE html>' })
     const at = (...names: string[]) => ({ [stay.id]: [names.map((name) => `${host.origin}/${name}.ics?s=TOKEN4f2a`)] })
     try {
-      // Nothing is written where addresses are wrong.
+      const sound = await run(at('airbnb', 'booking'))
+      expect(sound).toMatchObject({ code: 0, failed: '' })
+      expect(sound.said).toMatch(/\nWritten: 2 calendars answered\.\n$/)
+      // Where addresses are wrong the file stays as it is.
+      const before = readFileSync(out, 'utf8')
       const wrong = await run({ nobody: ['https://portal.example/TOKEN'] })
       expect(wrong).toMatchObject({
         code: 1,
         failed: expect.stringMatching(/^the variable CALENDARS, line 1: no room/),
       })
-      expect(existsSync(out)).toBe(false)
-      const sound = await run(at('airbnb', 'booking'))
-      expect(sound).toMatchObject({ code: 0, failed: '' })
-      expect(sound.said).toMatch(/\nWritten: 2 calendars answered\.\n$/)
+      expect(readFileSync(out, 'utf8')).toBe(before)
       const broken = await run(at('airbnb', 'page'))
       expect(broken).toMatchObject({ code: 1, failed: `1 of 2 calendars failed: ${stay.name}, 127.0.0.1 …4f2a.\n` })
-      expect(existsSync(out)).toBe(true)
+      expect(readFileSync(out, 'utf8')).toContain(stay.id)
       expect(JSON.stringify([wrong, sound, broken])).not.toContain('TOKEN')
     } finally {
       await host.close()
