@@ -24,12 +24,12 @@ export const changedMeanwhile = 'This was changed elsewhere in the meantime, so 
 
 type ListEntry = { id?: unknown; name?: unknown }
 
-/** "rose-tour-2", or the next number that no entry has. */
-function freeId(id: string, entries: readonly ListEntry[]): string {
-  const stem = id.replace(/-\d+$/, '')
+/** "rose-tour-2" as an id or "Tree House 2" as a name, or the next number that no entry has. */
+function numbered(part: 'id' | 'name', own: string, entries: readonly ListEntry[]): string {
+  const stem = own.replace(/[- ]\d+$/, '')
   for (let number = 2; ; number += 1) {
-    const free = `${stem}-${number}`
-    if (!entries.some((entry) => entry.id === free)) return free
+    const free = `${stem}${part === 'id' ? '-' : ' '}${number}`
+    if (!entries.some((entry) => entry[part] === free)) return free
   }
 }
 
@@ -64,16 +64,6 @@ function pathAfterMove(
  * What came of it: `opened` is the first field of a new entry; `stays` still name one that is to be taken out.
  */
 export type ListChanged = { problem?: string; opened?: string; stays?: Spot[] }
-
-/** A name that no other entry has: "Tree House 2". */
-function freeName(name: string, entries: readonly ListEntry[], most: number): string | undefined {
-  const stem = name.replace(/ \d+$/, '')
-  for (let number = 2; ; number += 1) {
-    const free = `${stem} ${number}`
-    if (free.length > most) return undefined
-    if (!entries.some((entry) => entry.name === free)) return free
-  }
-}
 
 /** How a text names an entry whose name is kept in one place. */
 const factNamed = (file: string, id: string) => {
@@ -127,12 +117,12 @@ export function changeList(
       const first = keys.find((key) => fields.get(`${path}.${key}`)?.field.kind === 'words') ?? keys[0]
       return { opened: [`${listPath}.${index + 2}`, ...(first === undefined ? [] : [first])].join('.') }
     }
-    const copy = freeId(id, entries)
+    const copy = numbered('id', id, entries)
     texts.set(file, withValue(texts.of(file), [...next, 'id'], copy))
     const { name } = entries[index]!
     const named = typeof name === 'string' ? fields.get(`${path}.name`)?.field : undefined
-    const free = named && freeName(String(name), entries, named.max ?? 40)
-    if (free !== undefined) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
+    const free = numbered('name', String(name), entries)
+    if (named && free.length <= (named.max ?? 40)) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
     texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
     const title = typeof name === 'string' ? factNamed(file, id) : id
     const twin = `${listPath}.${copy}`
