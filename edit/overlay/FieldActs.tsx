@@ -38,9 +38,6 @@ export function FieldActs({ field, fact, isDirty, isBusy, isWrong, isChangedElse
   )
 }
 
-/** Words on a button; the rest is read below it. */
-const longest = 120
-
 /** What is empty is right where it stays so. */
 const wordsFor = ({ value }: Field): string =>
   value !== null && value !== undefined && value !== '' ? 'This is right' : 'Empty is right'
@@ -50,8 +47,6 @@ type ConfirmProps = Pick<Props, 'field' | 'isBusy' | 'run'> & { fact: Open }
 /** A fact that nobody has confirmed is right as it stands. */
 function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, run }: ConfirmProps) {
   if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
-  const all = now.map(formatValue).join(' · ')
-  const isLong = all.length > longest
   return (
     <>
       <Button
@@ -60,14 +55,9 @@ function ConfirmActs({ field, fact: { path, why, now, isPlaceholder }, isBusy, r
         onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
       >
         <EditorIcon name="check" />
-        {now.length > 1 ? `All of this is right${isLong ? '' : `: ${all}`}` : wordsFor(field)}
+        {now.length > 1 ? 'All of this is right' : wordsFor(field)}
       </Button>
-      {isLong && (
-        <details className="small">
-          <summary>See all of it</summary>
-          {all}
-        </details>
-      )}
+      {now.length > 1 && <p className="small soft full">{now.map(formatValue).join(' · ')}</p>}
     </>
   )
 }
