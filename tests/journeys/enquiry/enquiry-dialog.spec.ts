@@ -1,14 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { formatDateRange } from '../../../lib/dates.ts'
-import { builtFile } from '../support/flaky-host.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import {
   closeDialog,
-  contactForm,
   dialogOf,
   subjectTab,
   fillIn,
-  holdBack,
   inDays,
   open,
   openDialog,
@@ -117,38 +114,6 @@ test('by pointer and by keys the dialog is opened and closed, and holds the focu
   })
 })
 
-test('where the dialog, then its form, cannot be fetched there are plain ways', once, async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED|Failed to load/)
-  // Chromium asks for code that has failed once in a page no more.
-  let isThere = false
-  page.on('request', (request) => (isThere ||= request.isNavigationRequest() && request.url().includes('subject')))
-  await page.route(`**${await builtFile('EnquiryDialog', '.js')}`, (route) =>
-    isThere ? route.continue() : route.abort(),
-  )
-  const release = await holdBack(page, `**${await builtFile('form', '.js')}`)
-  await page.clock.install()
-  await open(page, '/about-us')
-  const button = page.locator('[data-book]').filter({ visible: true }).first()
-  await test.step('without the dialog its button is the link that it was', async () => {
-    await button.click()
-    await expect(page).toHaveURL(/subject=booking-request#message$/)
-    await expect(contactForm(page)).toBeVisible()
-  })
-  await test.step('the next page has it; on a slow line the plain ways stand in until the form comes', async () => {
-    await page.locator('html[data-ready]').waitFor()
-    await button.click()
-    const dialog = dialogOf(page)
-    await expect(dialog).toBeVisible()
-    // The wait begins when the form is asked for, which may be after the dialog is seen.
-    await expect(async () => {
-      await page.clock.fastForward(10_000)
-      await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-    release()
-    await expect(dialog.locator('[name=firstName]')).toBeVisible()
-  })
-})
-
 test.describe('where motion has no part', () => {
   test.use(calm)
 
@@ -225,21 +190,6 @@ test.describe('where motion has no part', () => {
       await page.goBack()
       await expect(page).toHaveURL(/\/about-us$/)
     })
-  })
-
-  test('pressed before the app is there it leads to the form with its wish', once, async ({ page }) => {
-    const release = await holdBack(page, '**/assets/entry*.js')
-    await page.goto('/accommodations', { waitUntil: 'commit' })
-    await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().click()
-    await expect(page).toHaveURL(new RegExp(`stay=${stay?.id}#message$`))
-    const form = contactForm(page)
-    await expect(form.getByRole('heading')).toBeInViewport()
-    release()
-    await page.locator('html[data-ready]').waitFor()
-    await expect(form.locator('select[name=subject]')).toHaveValue('booking-request')
-    await expect(form.getByRole('group', { name: words.fields.stay.label })).toContainText(stay?.name ?? '')
-    await expect(form.getByRole('heading').first()).toBeInViewport()
-    await expect(dialogOf(page)).toHaveCount(0)
   })
 
   test('a phone has room for the price, then for the whole message to be read', phoneOnly, async ({ page }) => {

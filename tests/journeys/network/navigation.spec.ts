@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { builtPage, textOf, type PagePath } from '../../site/built-pages.ts'
+import { open } from '../support/every-page.ts'
 import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
-
-/** Waits until the app answers links itself. */
-const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
@@ -64,8 +62,7 @@ const fades = (page: Page) => page.evaluate(() => (window as unknown as Motion).
 
 test('V1 a link changes the page in place and leads to its top', { tag: [phoneOnly.tag, launch] }, async ({ page }) => {
   await page.addInitScript(noteMotion)
-  await page.goto('/')
-  await ready(page)
+  await open(page, '/')
   await markDocument(page)
   const heading = page.getByRole('heading', { level: 1 })
   const expectArrival = async (path: PagePath) => {
@@ -115,8 +112,7 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
     expect(await distance(page, id)).toBeLessThan(60)
   }
   await test.step('opened cold', async () => {
-    await page.goto('/#contact')
-    await ready(page)
+    await open(page, '/#contact')
     await landsOn('contact')
   })
   for (const id of ['contact', 'accommodations']) {
@@ -135,8 +131,7 @@ test.describe('places to come back to', () => {
   test.use(calm)
 
   test('V1 state or fragment alone keep the place, also by Back and Forward', once, async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
+    await open(page, '/')
     const heading = page.getByRole('heading', { level: 1 })
     await test.step('a change of history state does nothing', async () => {
       await jumpTo(page, 1200)
@@ -164,8 +159,7 @@ test.describe('places to come back to', () => {
   })
 
   async function goWithin(page: Page): Promise<void> {
-    await page.goto('/location')
-    await ready(page)
+    await open(page, '/location')
     const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
     const [first, last] = [location.nearby.places[0], location.nearby.places.at(-1)].map((place) => place?.name ?? '')
     const steps: number[] = []

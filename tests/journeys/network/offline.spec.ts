@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { writeServiceWorker } from '../../../tools/pages/service-worker.ts'
+import { open } from '../support/every-page.ts'
 import { calm, expect as baseExpect, launch, once, test as base } from '../support/fixtures.ts'
 import { dist, save, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
 import { notFound } from '../support/words.ts'
@@ -47,8 +48,7 @@ test(
   async ({ page, context, host }) => {
     // Playwright's evaluations count as interactions; real ones still do too.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
-    await page.goto('/')
-    await page.locator('html[data-ready]').waitFor()
+    await open(page, '/')
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
     expect(await isRegistered(page)).toBe(false)
     // A second load would cancel current requests and repeat them.
@@ -166,8 +166,7 @@ test('a worker that cannot be had whole leaves the site as it was', once, async 
   // A host that answers everything with a page, or the portal of a wireless network.
   const file = await pagesFileOf()
   host.replaced.set(file, { type: 'text/html', body: '<h1>Welcome</h1>' })
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, '/')
   await page.keyboard.press('Shift')
   await expect.poll(() => host.asked).toContain(file)
   await expect.poll(() => isRegistered(page)).toBe(false)

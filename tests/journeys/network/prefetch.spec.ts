@@ -1,6 +1,7 @@
 /** The code of another page is fetched when a guest shows the intention to go there, and not before. */
 import type { Page } from '@playwright/test'
 import { builtPage, pagePaths, textOf, type PagePath } from '../../site/built-pages.ts'
+import { open } from '../support/every-page.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { menuPage } from '../support/words.ts'
 
@@ -24,11 +25,6 @@ const isInHeader = (path: PagePath) => builtPage('/').querySelector(`header nav 
 /** Files that have arrived. */
 const arrived = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-
-async function openReady(page: Page, path: PagePath): Promise<void> {
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-}
 
 const headerLink = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]`).filter({ visible: true }).first()
@@ -85,7 +81,7 @@ test('pages are fetched by hover and focus, unless data is saved, and show offli
 })
 
 test('pages are fetched by a finger on a link, or as the menu opens, and show offline', phoneOnly, async ({ page }) => {
-  await openReady(page, '/')
+  await open(page, '/')
   await expectFetched(page, '/about-us', async () => {
     const link = page.getByRole('contentinfo').locator('a[href="/about-us"]').first()
     await link.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator, Page } from '@playwright/test'
-import { inDays } from '../support/enquiry-steps.ts'
+import { open, inDays } from '../support/enquiry-steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import { accommodations, home, postcard, site, ui } from '../support/words.ts'
 
@@ -34,8 +34,7 @@ const sizes = [
 ] as const
 
 test('H1 the first screen has title, both buttons and an unbroken header', once, async ({ page }) => {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, '/')
   await page.evaluate(() => document.fonts.ready)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeDialog, dialogOf, stepMade } from '../support/enquiry-steps.ts'
-import { addRules } from '../support/every-page.ts'
+import { open, addRules } from '../support/every-page.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { contrast } from '../support/page-measurements.ts'
 import { pixelsOf } from '../support/pixels.ts'
@@ -105,8 +105,7 @@ async function expectGround(page: Page): Promise<void> {
 test('D2 D4 D5 the menu of small screens opens, and closes by every way', phoneOnly, async ({ page }) => {
   const toggle = header(page).locator('summary')
   const sheet = header(page).getByRole('navigation', { name: ui.menu })
-  await page.goto('/accommodations')
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, '/accommodations')
   await test.step('a press on the dimmed page only closes it', () => expectOnlyClosed(page))
   await toggle.click()
   await expect(sheet).toBeVisible()

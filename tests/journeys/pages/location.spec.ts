@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { open } from '../support/every-page.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { location, pinned, site } from '../support/words.ts'
 
@@ -30,8 +31,7 @@ test(
   { tag: [once.tag, launch] },
   async ({ page }) => {
     test.skip(...noPins)
-    await page.goto('/location')
-    await page.locator('html[data-ready]').waitFor()
+    await open(page, '/location')
     await test.step('our mark is the largest pin', async () => {
       const width = (part: string) =>
         page
@@ -73,8 +73,7 @@ const press = (page: Page, number: number) => pin(page, number).locator('circle'
 test('L4 a pin brings its poster into view, and a pushed one marks its pin', phoneOnly, async ({ page }) => {
   test.skip(...noPins)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/location#${idOf(other)}`)
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, `/location#${idOf(other)}`)
   await test.step('each place has its own address', async () => {
     await expect(entry(page, other)).toBeInViewport()
     await expectClearOfHeader(page, other)
@@ -134,8 +133,7 @@ test('L2 Google is asked when the live map is opened, not before', once, async (
     return route.fulfill({ contentType: 'text/html', body: '<title>A map</title><p>A map' })
   })
   const disclosure = page.locator('summary', { hasText: map.liveMapLabel })
-  await page.goto('/location')
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, '/location')
   // Past the map, which a lazy frame would take for a reason to load.
   await disclosure.scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { sampleForecast } from '../../../app/guide/sample-forecast.ts'
 import { content, forecast, test } from '../../resort/visit.ts'
+import { open } from '../support/every-page.ts'
 import { calm, expect, once } from '../support/fixtures.ts'
 
 test.use(calm)
@@ -20,15 +21,13 @@ async function playWeather(page: Page, answer: (route: Route) => Promise<unknown
 const band = (page: Page) => page.locator('section[aria-labelledby=weather]')
 const live = (page: Page) => band(page).locator('[data-live]')
 const general = (page: Page) => band(page).getByText(weather.always)
-const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** The test clock is a script in every frame, and the sandboxed frame of the live map blocks it. */
 const clockInFrame = /Blocked script execution in 'about:srcdoc'/
 
 /** Scrolls to the weather section, once the app has started. */
 async function openBand(page: Page) {
-  await page.goto('/location')
-  await ready(page)
+  await open(page, '/location')
   await band(page).scrollIntoViewIfNeeded()
 }
 
@@ -49,8 +48,7 @@ test('V5 the weather is asked for in view, once, and its answer is kept', once, 
     await sent
     await route.fulfill({ json: sampleForecast(new Date(), content.site.place) })
   })
-  await page.goto('/location')
-  await ready(page)
+  await open(page, '/location')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await band(page).scrollIntoViewIfNeeded()
