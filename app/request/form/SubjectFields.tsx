@@ -15,7 +15,7 @@ import { type Draft, maxVisitors, overnights, roofs } from '../draft.ts'
 import { Choice, Stepper } from './controls.tsx'
 import { askedAbout, type Topic } from './rules/chosen.ts'
 import { StayField } from './StayField.tsx'
-import { dateOf, Guests, StayDates, Weekends } from './StayFields.tsx'
+import { dateOf, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
 import styles from './request.module.css'
 
 const { fields } = words
