@@ -14,7 +14,7 @@ declare module '*/content/ui.yaml' {
 }
 
 declare module '*/content/home.yaml' {
-  const content: import('../content/home.schema.ts').Home
+  const content: import('../content/fields.ts').Shown<typeof import('../content/home.schema.ts').homeSchema>
   export = content
 }
 

@@ -1,4 +1,4 @@
-import { fields, list, markedText, orNull, picture, reference, text, type Shown } from './fields.ts'
+import { fields, list, markedText, orNull, picture, reference, text } from './fields.ts'
 import { head, heading, ink, kicker, label, lede, link, linkedCard, sentence, short } from './section-fields.ts'
 import { home as ours } from './words/home.ts'
 import { wordsLike } from './words.ts'
@@ -146,5 +146,3 @@ export const homeSchema = fields(
   },
   'Home page.',
 )
-
-export type Home = Shown<typeof homeSchema>

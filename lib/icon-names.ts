@@ -33,10 +33,7 @@ export const interfaceIcons = [
   'shower-head',
   'users',
   'wifi',
-] as const
-
-/** Icons of the weather, chosen by `app/guide/forecast.ts`. */
-export const skyIcons = [
+  // Chosen by the weather.
   'cloud',
   'cloud-drizzle',
   'cloud-fog',

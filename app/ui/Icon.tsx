@@ -4,10 +4,9 @@ import {
   type BrandIconName,
   type ContentIconName,
   type interfaceIcons,
-  type skyIcons,
 } from '../../lib/icon-names.ts'
 
-export type IconName = ContentIconName | BrandIconName | (typeof interfaceIcons)[number] | (typeof skyIcons)[number]
+export type IconName = ContentIconName | BrandIconName | (typeof interfaceIcons)[number]
 
 const inPage: readonly string[] = firstScreenIcons
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HTMLElement, parse } from 'node-html-parser'
 import type { ComponentType } from 'react'
-import { brandIcons, firstScreenIcons, interfaceIcons, skyIcons } from '../../lib/icon-names.ts'
+import { brandIcons, firstScreenIcons, interfaceIcons } from '../../lib/icon-names.ts'
 import { writeAsset } from '../files.ts'
 import { ProblemsFound } from '../content/problem.ts'
 
@@ -102,7 +102,7 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   const iconsDir = join(options.root, 'assets/icons')
   const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
   const smallMarkBox = small.box.join(' ')
-  const names = [...new Set<string>([...interfaceIcons, ...skyIcons, ...chosenIcons(content)])].toSorted()
+  const names = [...new Set<string>([...interfaceIcons, ...chosenIcons(content)])].toSorted()
   const drawings = await Promise.all(names.map(async (name) => [name, await markupOf(name, iconsDir)] as const))
   const symbols = drawings.map(([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`)
   const smallMark = `<symbol id="mark-small" viewBox="${smallMarkBox}"><g fill="currentColor" stroke="none">${small.drawing}</g></symbol>`
