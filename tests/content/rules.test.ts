@@ -14,8 +14,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const copy = copyContent()
 const content = soundContent()
 
-type Path = (string | number)[]
-
 const { stays } = content.accommodations
 const [firstStay, secondStay] = stays.map(({ id }) => id)
 if (!firstStay || !secondStay) throw new Error('The sample has three stays.')
@@ -37,152 +35,96 @@ const closedOn = (from: string, until: string, ...of: string[]) => ({ from, unti
 
 const typed = (part: object) => [{ stay: firstStay, unit: 1, from: '2027-12-30', until: '2028-01-02', ...part }]
 
-/** File, field, what is written there, and the sentence. */
-const mistakes: [file: string, path: Path, value: unknown, sentence: string][] = [
-  ['site.yaml', ['notice'], { ...notice, until: '2026-12-01' }, `\`notice\` ${aSpan}`],
-  ['site.yaml', ['notice'], { ...notice, from: '2026-02-30' }, `\`from\` ${aDay}`],
+/** Where it is, as in unconfirmed.yaml, what is written there, and the sentence. */
+const mistakes: [place: string, value: unknown, sentence: string][] = [
+  ['site.yaml#notice', { ...notice, until: '2026-12-01' }, `\`notice\` ${aSpan}`],
+  ['site.yaml#notice', { ...notice, from: '2026-02-30' }, `\`from\` ${aDay}`],
+  ['site.yaml#siteUrl', 'https://garden.example/', '`siteUrl` must be a whole web address without a slash at the end'],
+  ['site.yaml#hours.weekdays', { opens: '08:00', closes: '07:00' }, '`weekdays` must close later than it opens'],
+  ['site.yaml#townCentreMinutes', { min: 50, max: 10 }, `\`townCentreMinutes\` ${range}`],
+  ['site.yaml#place.timeZone', 'Africa/Atlantis', '`timeZone` must be the name of a time zone with its continent'],
+  ['site.yaml#place.telephone.groups', ['9 9'], 'entry 1 of `groups` must be the lengths of the groups'],
+  ['site.yaml#name', '{{name}}', '`name` is where this fact is written: type the words themselves'],
+  ['site.yaml#phone', '0700 000 000', '`phone` must be a telephone number with + and country code, digits only'],
   [
-    'site.yaml',
-    ['siteUrl'],
-    'https://garden.example/',
-    '`siteUrl` must be a whole web address without a slash at the end',
-  ],
-  [
-    'site.yaml',
-    ['hours', 'weekdays'],
-    { opens: '08:00', closes: '07:00' },
-    '`weekdays` must close later than it opens',
-  ],
-  ['site.yaml', ['townCentreMinutes'], { min: 50, max: 10 }, `\`townCentreMinutes\` ${range}`],
-  [
-    'site.yaml',
-    ['place', 'timeZone'],
-    'Africa/Atlantis',
-    '`timeZone` must be the name of a time zone with its continent',
-  ],
-  ['site.yaml', ['place', 'telephone', 'groups'], ['9 9'], 'entry 1 of `groups` must be the lengths of the groups'],
-  ['site.yaml', ['name'], '{{name}}', '`name` is where this fact is written: type the words themselves'],
-  ['site.yaml', ['phone'], '0700 000 000', '`phone` must be a telephone number with + and country code, digits only'],
-  [
-    'site.yaml',
-    ['navigation'],
+    'site.yaml#navigation',
     ['home', 'about'].map((to) => ({ to, label: 'A label of thirty-one characters' })),
     '`navigation` must have labels of at most 60 characters together, to fit into the header; they have 64',
   ],
+  ['site.yaml#footer.links', content.site.footer.links.filter(({ to }) => to !== 'about'), 'one to `about` is missing'],
   [
-    'site.yaml',
-    ['footer', 'links'],
-    content.site.footer.links.filter(({ to }) => to !== 'about'),
-    'one to `about` is missing',
-  ],
-  [
-    'terms.yaml',
-    ['terms', 'arrival', 'answer'],
+    'terms.yaml#terms.arrival.answer',
     { arrival: '10:00', departure: '14:00' },
     '`answer` must have a departure before the arrival, because a guest leaves before the next one arrives',
   ],
-  ['terms.yaml', ['terms', 'payment', 'answer'], { deposit: 'None.', ways: ['mobil'] }, 'cash; did you mean `mobile`?'],
+  ['terms.yaml#terms.payment.answer', { deposit: 'None.', ways: ['mobil'] }, 'cash; did you mean `mobile`?'],
+  ['terms.yaml#terms.payment.answer', { deposit: 'None.', ways: ['card', 'card'] }, 'hold each way to pay once'],
   [
-    'terms.yaml',
-    ['terms', 'payment', 'answer'],
-    { deposit: 'None.', ways: ['card', 'card'] },
-    'hold each way to pay once',
-  ],
-  [
-    'accommodations.yaml',
-    ['stays', 2, 'priceUsd'],
+    'accommodations.yaml#stays.2.priceUsd',
     null,
     '`priceUsd` is empty: it must be a whole number of US dollars per night, 1 to 100000',
   ],
-  ['accommodations.yaml', ['stays', 1, 'occupancy'], { min: 8, max: 4 }, `\`occupancy\` ${range}`],
-  ['accommodations.yaml', ['stays', 0, 'amenities', 0, 'icon'], 'cofee', 'lucide.dev/icons; did you mean `coffee`?'],
+  ['accommodations.yaml#stays.1.occupancy', { min: 8, max: 4 }, `\`occupancy\` ${range}`],
+  ['accommodations.yaml#stays.0.amenities.0.icon', 'cofee', 'lucide.dev/icons; did you mean `coffee`?'],
   [
-    'accommodations.yaml',
-    ['stays', 1, 'pictures', 1, 'picture', 'key'],
+    'accommodations.yaml#stays.1.pictures.1.picture.key',
     `${picture}x`,
     `\`key\` names \`${picture}x\`, which is none of the pictures; did you mean \`${picture}\`?`,
   ],
   [
-    'accommodations.yaml',
-    ['stays', 1, 'pictures'],
+    'accommodations.yaml#stays.1.pictures',
     [pictureOf(picture), pictureOf(picture, 5)],
     `\`picture\` must be a picture that is not in this list yet; \`${picture}\` is already entry 1`,
   ],
-  ...(
-    [
-      ['12-32', '12-33', '`from` must be a day: month-day for every year'],
-      [
-        '12-20',
-        '2027-01-02',
-        'entry 1 of `seasons` must have both days for every year (12-20), or both with their year',
-      ],
-      ['2027-01-02', '2026-12-20', `entry 1 of \`seasons\` ${aSpan}`],
-    ] as const
-  ).map(([from, until, sentence]): (typeof mistakes)[number] => [
-    'accommodations.yaml',
-    ['seasons'],
-    [seasonOf(from, until)],
-    sentence,
-  ]),
+  ['accommodations.yaml#seasons', [seasonOf('12-32', '12-33')], '`from` must be a day: month-day for every year'],
   [
-    'accommodations.yaml',
-    ['seasons'],
+    'accommodations.yaml#seasons',
+    [seasonOf('12-20', '2027-01-02')],
+    'entry 1 of `seasons` must have both days for every year (12-20), or both with their year',
+  ],
+  ['accommodations.yaml#seasons', [seasonOf('2027-01-02', '2026-12-20')], `entry 1 of \`seasons\` ${aSpan}`],
+  [
+    'accommodations.yaml#seasons',
     [seasonOf('12-20', '01-02'), seasonOf('06-01', '06-30'), seasonOf('01-02', '01-10')],
     'entry 3 of `seasons` must not share a day with entry 1, which is for the same room or house',
   ],
   [
-    'accommodations.yaml',
-    ['seasons'],
+    'accommodations.yaml#seasons',
     [{ ...seasonOf('12-20', '01-02'), prices: Array.from({ length: 2 }, () => priceOf(firstStay)) }],
     '`prices` must list each room or house once',
   ],
   [
-    'accommodations.yaml',
-    ['closed'],
+    'accommodations.yaml#closed',
     [closedOn('2027-05-03', '2027-05-20'), closedOn('2027-05-20', '2027-05-22', firstStay)],
     'entry 2 of `closed` must not share a day with entry 1',
   ],
   [
-    'pictures.yaml',
-    [picture, 'file'],
+    `pictures.yaml#${picture}.file`,
     `${stem}z.webp`,
     `\`file\` of \`${picture}\` is not in assets/pictures: there is no ${stem}z.webp; did you mean \`${stem}\`?`,
   ],
-  [
-    'pictures.yaml',
-    [picture, 'file'],
-    'IMG 4711.JPG',
-    'there is no IMG 4711.JPG: put it there, or correct its name here',
-  ],
-  ['pictures.yaml', [picture, 'file'], `../${stem}.webp`, '`file` must be the name of a file in assets/pictures'],
-  ['pictures.yaml', ['Roses & more'], content.pictures[picture], 'is not a valid key: a key must be lower-case words'],
-  [
-    'home.yaml',
-    ['enjoyments', 'cards', 1, 'experience'],
-    'zzz',
-    '`experience` names `zzz`, which is none of the experiences',
-  ],
-  ['taken.yaml', [], typed({ stay: 'no-such-stay' }), 'names `no-such-stay`'],
-  ['taken.yaml', [], typed({ until: '2027-12-29' }), aSpan],
-  ['taken.yaml', [], typed({ from: '2027-02-29' }), aDay],
-  ['taken.yaml', [], typed({ guest: 'Wanjiru' }), '`guest` is not a field here'],
-  ['taken.yaml', [], typed({ unit: 0 }), 'must be the number of a unit'],
-  ['taken.yaml', [], typed({ unit: 9 }), `must be at most ${stays[0]?.units ?? 1}, the number of units`],
+  [`pictures.yaml#${picture}.file`, 'IMG 4711.JPG', 'there is no IMG 4711.JPG: put it there, or correct its name here'],
+  [`pictures.yaml#${picture}.file`, `../${stem}.webp`, '`file` must be the name of a file in assets/pictures'],
+  ['pictures.yaml#Roses & more', content.pictures[picture], 'is not a valid key: a key must be lower-case words'],
+  ['home.yaml#enjoyments.cards.1.experience', 'zzz', '`experience` names `zzz`, which is none of the experiences'],
+  ['taken.yaml', typed({ stay: 'no-such-stay' }), 'names `no-such-stay`'],
+  ['taken.yaml', typed({ until: '2027-12-29' }), aSpan],
+  ['taken.yaml', typed({ from: '2027-02-29' }), aDay],
+  ['taken.yaml', typed({ guest: 'Wanjiru' }), '`guest` is not a field here'],
+  ['taken.yaml', typed({ unit: 0 }), 'must be the number of a unit'],
+  ['taken.yaml', typed({ unit: 9 }), `must be at most ${stays[0]?.units ?? 1}, the number of units`],
   [
     'unconfirmed.yaml',
-    [],
     open('site.yaml#phon'),
     'leads nowhere: in `site.yaml` there is no `phon`; did you mean `phone`?',
   ],
   [
     'unconfirmed.yaml',
-    [],
     open('sites.yaml#phone'),
     '`sites.yaml#phone` names `sites.yaml`, which is not a content file; did you mean `site`?',
   ],
   [
     'unconfirmed.yaml',
-    [],
     open(`accommodations.yaml#stays.${firstStay}x.features`),
     `there is no \`${firstStay}x\`; did you mean \`${firstStay}\`?`,
   ],
@@ -201,13 +143,14 @@ function expectTold(
   if (typeof field === 'string') expect(line).toContain(`${field}:`)
 }
 
-test.each(mistakes)('content/%s: %j of %j is refused', (file, path, value, sentence) => {
-  const changed =
-    path.length === 0
-      ? copy.edit(file, (document) => void (document.contents = document.createNode(value)))
-      : copy.set(file, path, value)
+test.each(mistakes)('content/%s: %j is refused', (place, value, sentence) => {
+  const [file = '', path] = place.split('#')
+  const steps = path?.split('.') ?? []
+  const changed = path
+    ? copy.set(file, steps, value)
+    : copy.edit(file, (document) => void (document.contents = document.createNode(value)))
   const isGroup = value !== null && typeof value === 'object'
-  expectTold(changed, file, sentence, isGroup ? undefined : path.at(-1))
+  expectTold(changed, file, sentence, isGroup ? undefined : steps.at(-1))
 })
 
 test('R1: seasons of two kinds, of two stays, or one after the other, are taken', () => {
