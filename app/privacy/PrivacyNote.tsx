@@ -2,7 +2,6 @@ import { lazy, useRef } from 'react'
 import ui from '../../content/ui.yaml'
 import { useNear } from '../browser/hooks.ts'
 import { Optional } from '../ui/Optional.tsx'
-import styles from './PrivacyNote.module.css'
 
 const PrivacyDetails = lazy(() => import('./PrivacyDetails.tsx'))
 
@@ -15,7 +14,7 @@ export function PrivacyNote() {
   // `useNear` is false while the disclosure is closed.
   const isOpened = useNear(content)
   return (
-    <details className={styles.note}>
+    <details>
       <summary>{ui.privacy.label}</summary>
       <p ref={content}>{ui.privacy.cookies}</p>
       <Optional when={isOpened}>

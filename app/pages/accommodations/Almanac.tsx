@@ -122,8 +122,8 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const turnToPage = (to: number) => turn(pages[to]?.[0], pageLabel(pages[to]), styles.byPage)
 
   return (
-    <div className={styles.almanac} ref={paper}>
-      <div className={styles.head}>
+    <div className={`stack ${styles.almanac}`} ref={paper}>
+      <div className={`row ${styles.head}`}>
         <h3>{name}</h3>
         <p>{words.how}</p>
         <p>{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
@@ -133,7 +133,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className={styles.months}>
+      <div className={`stack ${styles.months}`}>
         {page.map((each) => (
           <MonthPage
             key={each}
@@ -150,7 +150,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
           />
         ))}
         <div className={styles.note}>
-          <p>
+          <p className="row">
             <span>
               <i className={styles.taken} />
               {words.legend.taken}
@@ -163,7 +163,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
           </p>
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         <p role="status">
           {isMine && (
             <>
@@ -181,7 +181,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
             </>
           )}
         </p>
-        <div className={styles.acts}>
+        <div className={`row ${styles.acts}`}>
           {turnToMonth(month - 1)}
           {turnToMonth(month + 1)}
           {turnToPage(at - 1)}

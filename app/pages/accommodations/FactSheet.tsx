@@ -26,12 +26,12 @@ async function shareFacts(): Promise<void> {
 export function FactSheet() {
   return (
     <div id={id} className={styles.facts}>
-      <div className={styles.line}>
+      <div className={`row no-print ${styles.line}`}>
         <div>
           <h3>{words.heading}</h3>
           <Text as="p">{words.text}</Text>
         </div>
-        <div className={`${styles.actions} needs-scripting`}>
+        <div className={`row needs-scripting ${styles.actions}`}>
           <Button variant="quiet" size="small" data-print>
             {words.printLabel}
           </Button>
