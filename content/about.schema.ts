@@ -10,7 +10,6 @@ export const aboutSchema = fields(
     heading,
     lede,
     picture: picture('Picture beside the heading.'),
-    ink,
     facts: list(
       fields({ label: text('What is counted.', { max: 24 }), value: text('The number.', { max: 8 }) }, 'A fact.'),
       'Three facts.',

@@ -25,7 +25,6 @@ const experience = fields(
     description: markedText('Description, in two or three sentences.', paragraph),
     picture: picture('Large picture.'),
     secondPicture: picture('Smaller picture beside it.').optional(),
-    secondInk: ink.optional(),
     features: list(iconLine, 'Features.', { max: 8 }),
     highlights: list(markedText('A highlight.', { max: 80 }), 'Highlights.', { min: 1, max: 6 }),
   },

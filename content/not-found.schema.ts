@@ -1,5 +1,5 @@
 import { fields, list, picture, text } from './fields.ts'
-import { head, heading, ink, kicker, lede, link } from './section-fields.ts'
+import { head, heading, kicker, lede, link } from './section-fields.ts'
 
 export const notFoundSchema = fields(
   {
@@ -10,7 +10,6 @@ export const notFoundSchema = fields(
     homeLabel: text('Words of the link to the home page.', { max: 24 }),
     links: list(link, 'Further links.', { min: 1, max: 4 }),
     picture: picture('Picture.'),
-    ink,
   },
   'Page not found.',
 )

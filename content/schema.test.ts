@@ -64,7 +64,6 @@ test('these alone may be left out, and these lists alone be empty', () => {
     'home: about values * link',
     'enjoyments: whyChoose cards * link',
     'enjoyments: experiences * secondPicture',
-    'enjoyments: experiences * secondInk',
     'location: nearby places * asOf',
     'location: nearby places * officialSite',
     'location: waysIn ways * time',

@@ -81,7 +81,7 @@ test('O1 every field of the content is described, in reach by its path, and of a
   expect(kind(`${stay}.amenities.1.icon`)).toBe('icon')
   expect(kind(`${stay}.pictures.1.picture`)).toBe('picture')
   expect(kind(`${stay}.id`)).toBeUndefined()
-  expect(locations.get(`${experience}.secondInk`)?.field.mayBe).toBe('absent')
+  expect(locations.get(`${experience}.secondPicture`)?.field.mayBe).toBe('absent')
 })
 
 test('O1 the window of a price names the stay to be taken out, and shows no limits of the price', () => {

@@ -38,12 +38,7 @@ export function YourDays({ dates }: { dates: EnquiryDates }) {
         lede={section.lede}
       />
       <div className={styles.opening}>
-        <Plate
-          picture={section.picture}
-          ink="umber"
-          ratio="4:3"
-          sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw"
-        />
+        <Plate picture={section.picture} ratio="4:3" sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw" />
         {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
       </div>
       <div ref={sheet} className={`${styles.sheet} needs-scripting`}>

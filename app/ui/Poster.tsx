@@ -15,7 +15,6 @@ type SheetProps = {
   sizes: string
   loading?: 'eager' | 'lazy'
   fetchPriority?: 'high'
-  ink?: Ink
   ratio?: Ratio
   alt?: string
   href?: string
@@ -29,11 +28,11 @@ type SheetProps = {
  * A framed picture with a gold line and a coloured caption band. `[data-art]` and `[data-band]` are for pages that
  * place these parts differently.
  */
-function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label, onClick, ...art }: SheetProps) {
+function Sheet({ as: Element, ratio = '4:3', children, href, label, onClick, ...art }: SheetProps) {
   const { picture, sizes, loading, fetchPriority, alt } = art
   return (
     <Element
-      className={`${styles.poster} ${styles[ink]} ${styles[`ratio${ratio.replace(':', 'x')}`]}`}
+      className={`${styles.poster} ${styles[`ratio${ratio.replace(':', 'x')}`]}`}
       data-poster
       href={href}
       aria-label={label}
@@ -48,15 +47,16 @@ function Sheet({ as: Element, ink = 'teal', ratio = '4:3', children, href, label
 }
 
 type PosterProps = Omit<SheetProps, 'as' | 'href' | 'label' | 'onClick'> & {
+  ink: Ink
   /** A price tag or drive time over the upper corner. */
   badge?: ReactNode
 }
 
 /** A poster with text in its band. */
-export function Poster({ badge, children, ...sheet }: PosterProps) {
+export function Poster({ ink, badge, children, ...sheet }: PosterProps) {
   return (
     <Sheet as="div" {...sheet}>
-      <div className={styles.band} data-band>
+      <div className={`${styles.band} ${styles[ink]}`} data-band>
         {children}
       </div>
       {badge}

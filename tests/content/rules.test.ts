@@ -207,7 +207,6 @@ links:
     label: ""
 picture: { key: ${picture}, focus: { x: 50,
   y: -1 } }
-ink: teal
 `
   const told = copy.replace('not-found.yaml', text).filter((problem) => problem.includes('not-found.yaml, '))
   expect(told.map((problem) => /line (\d+): (?:entry \d of )?`(\w+)`/.exec(problem)?.slice(1).join(' '))).toEqual([

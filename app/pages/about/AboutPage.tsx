@@ -2,7 +2,6 @@ import {
   facts,
   head,
   heading,
-  ink as storyInk,
   kicker,
   lede,
   mission,
@@ -52,7 +51,6 @@ function Story() {
           <div className={styles.plate}>
             <Plate
               picture={storyPicture}
-              ink={storyInk}
               sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
               loading="eager"
               fetchPriority="high"

@@ -41,7 +41,7 @@ export function Experiences() {
 
 /** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
 function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean }) {
-  const { id, name, description, picture, ink, secondPicture, secondInk } = experience
+  const { id, name, description, picture, ink, secondPicture } = experience
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
       <Container>
@@ -67,7 +67,6 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
             <div className={`no-print ${styles.tilted} ${styles.overBand}`}>
               <Plate
                 picture={secondPicture}
-                ink={secondInk}
                 ratio="4:5"
                 sizes="(width >= 91.5rem) 38rem, (width >= 60rem) 43vw, 64vw"
               />
@@ -81,7 +80,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
 
 /** Text beside two pictures, the smaller of which overlaps the gap between them. */
 function Plates(experience: Experience) {
-  const { id, name, description, picture, ink, secondPicture, secondInk } = experience
+  const { id, name, description, picture, secondPicture } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <div className={`stack columns ${styles.beside}`}>
@@ -94,18 +93,12 @@ function Plates(experience: Experience) {
         </div>
         <div className={`stack ${styles.plates}`}>
           <div className={styles.first}>
-            <Plate
-              picture={picture}
-              ink={ink}
-              ratio="4:3"
-              sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw"
-            />
+            <Plate picture={picture} ratio="4:3" sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw" />
           </div>
           {secondPicture && (
             <div className={`no-print ${styles.tilted} ${styles.second}`}>
               <Plate
                 picture={secondPicture}
-                ink={secondInk}
                 ratio="1:1"
                 sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
               />
@@ -137,17 +130,12 @@ function Sheet(experience: Experience) {
 
 /** A tall picture at the left, and a table of two columns beside it. */
 function Ledger(experience: Experience) {
-  const { id, name, description, picture, ink } = experience
+  const { id, name, description, picture } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <div className={`stack columns ${styles.beside} ${styles.plateFirst}`}>
         <div className={styles.plate}>
-          <Plate
-            picture={picture}
-            ink={ink}
-            ratio="4:5"
-            sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw"
-          />
+          <Plate picture={picture} ratio="4:5" sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw" />
         </div>
         <div className={`stack ${styles.words} ${styles.wordsRight}`}>
           <Opener {...experience} />

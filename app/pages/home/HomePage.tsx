@@ -123,7 +123,6 @@ function About() {
           <Plate
             picture={picture}
             ratio="4:5"
-            ink="teal"
             sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
           />
         </div>

@@ -1,4 +1,4 @@
-import { head, heading, homeLabel, ink, kicker, lede, links, picture } from '../../../content/not-found.yaml'
+import { head, heading, homeLabel, kicker, lede, links, picture } from '../../../content/not-found.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { pathOf } from '../../resort/links.ts'
@@ -36,7 +36,6 @@ export default function NotFoundPage() {
             </Intro>
             <Plate
               picture={picture}
-              ink={ink}
               ratio="1:1"
               sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 110vw"
               loading="eager"
