@@ -77,8 +77,7 @@ repeatEarlyPresses(root, () => {
 })
 
 addEventListener('load', async () => {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
-  if (connection?.saveData) return
+  if (navigator.connection?.saveData) return
   // The hero images are lazy, so that only that of the shown look is fetched. The load event does not wait for lazy
   // images, but the app must not delay the hero.
   for (const hero of document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')) {

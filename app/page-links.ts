@@ -47,9 +47,9 @@ export function usePageClicks(): void {
   }, [navigate])
 }
 
-/** Whether the guest saves data, or has a slow connection; only some browsers tell. */
+/** Whether the guest saves data, or has a slow connection. */
 function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  const { connection } = navigator
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 

@@ -40,6 +40,12 @@ interface ImportMetaEnv {
   readonly HERO_PRINTS: import('./pages/home/hero.ts').Print<{ base: string; widths: number[] }>[]
 }
 
+// oxlint-disable-next-line no-unused-vars -- merged into the DOM's interface of this name
+interface Navigator {
+  /** Only some browsers tell. */
+  readonly connection?: { saveData?: boolean; effectiveType?: string }
+}
+
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
   const drawing: import('./guide/drawings.ts').MapDrawing

@@ -58,9 +58,8 @@ async function register(): Promise<void> {
 
 /** Stores the site on the device, unless the guest saves data. Call it once per page load. */
 export async function registerServiceWorker(): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   // Browsers have service workers in secure contexts only.
-  if (!('serviceWorker' in navigator) || connection?.saveData) return
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return
   try {
     await idleAfterLoad()
     if (!isRegistrationRefused()) await register()

@@ -128,8 +128,7 @@ function Waiting() {
 
 /** Prefetches the form when the browser is idle, once a booking button is in the viewport. */
 function prefetchWhenNear() {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+  if (navigator.connection?.saveData) return
   const near = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     near.disconnect()
