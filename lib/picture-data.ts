@@ -30,3 +30,9 @@ export const webpOf = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): 
 /** All AVIF versions as a `srcset`: address and width in pixels. */
 export const srcSet = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): string =>
   widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
+
+/** The picture that stands for a stay where there is room for one: its first. The schema lets no stay be without. */
+export function mainPicture<Picture>({ pictures: [first] }: { pictures: readonly { picture: Picture }[] }): Picture {
+  if (!first) throw new Error('A stay has no picture.')
+  return first.picture
+}

@@ -3,7 +3,7 @@
  * Content-Security-Policy need not allow. It is part of every page, so it is kept short: details are on the page.
  */
 import type { Graph, LocationFeatureSpecification, LodgingBusiness, Offer, Thing } from 'schema-dts'
-import { mainPicture } from '../../app/resort/main-picture.ts'
+import { mainPicture } from '../../lib/picture-data.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,7 +1,7 @@
 /** What search engines and previews of links need to know of each page. */
 import { paths } from '../../lib/paths.ts'
 import { plainText } from '../../lib/text.ts'
-import { mainPicture } from '../../app/resort/main-picture.ts'
+import { mainPicture } from '../../lib/picture-data.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 

@@ -1,7 +1,7 @@
 import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { earlyButton } from '../../browser/early-press.ts'
-import { mainPicture } from '../../resort/main-picture.ts'
+import { mainPicture } from '../../../lib/picture-data.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
