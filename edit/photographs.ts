@@ -54,8 +54,9 @@ export function keyFor(words: string, isTaken: (key: string) => boolean): string
 }
 
 /**
- * The picture alone: upright, in the colours that pages show (sRGB), without notes and without what phones store behind
- * it, such as a second picture: originals are published with the project. As PNG where parts of it are transparent, otherwise as JPEG.
+ * The picture alone, because originals are published with the project: upright, in the colours that pages show (sRGB).
+ * sharp leaves out all metadata (EXIF with the GPS position, XMP) and what phones store behind a picture, such as a
+ * second one. As PNG where parts of it are transparent, otherwise as JPEG.
  */
 export async function withoutLocation(photograph: Buffer): Promise<Buffer> {
   const picture = openPicture(await withoutHeic(photograph))

@@ -28,7 +28,7 @@ import { tokenColour } from './brand/colours.ts'
 import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
 import { webManifest } from './pages/web-manifest.ts'
-import { takenFileName } from '../lib/taken.ts'
+import { takenFileName } from '../lib/taken-file.ts'
 import { siteConfig } from '../vite.config.ts'
 import type { Encoding } from './pictures/plan.ts'
 

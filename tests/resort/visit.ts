@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
-import { takenFileName, type TakenFile } from '../../lib/taken.ts'
+import { takenFileName, type TakenFile } from '../../lib/taken-file.ts'
 import { readContent } from '../../tools/content/load.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/guide/sample-forecast.ts'

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { takenFileName } from '../../lib/taken.ts'
+import { takenFileName } from '../../lib/taken-file.ts'
 import { readAddresses } from '../../tools/calendars/addresses.ts'
 import { staysInCalendar } from '../../tools/calendars/refresh.ts'
 import { root } from '../../tools/root.ts'

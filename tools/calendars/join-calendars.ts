@@ -1,6 +1,6 @@
 /** Joins the calendars of all units, and what the owner has typed, to taken.json. */
 import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
-import type { Runs, TakenFile, TakenStay } from '../../lib/taken.ts'
+import type { Runs, TakenFile, TakenStay } from '../../lib/taken-file.ts'
 import type { Answer } from './kept.ts'
 import { horizonDays, signs } from './read-feed.ts'
 

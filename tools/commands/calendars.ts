@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { takenFileName } from '../../lib/taken.ts'
+import { takenFileName } from '../../lib/taken-file.ts'
 import { keptFile } from '../calendars/kept.ts'
 import { refreshTaken } from '../calendars/refresh.ts'
 import { readContent } from '../content/load.ts'

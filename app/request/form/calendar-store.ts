@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { isPlainDate } from '../../../lib/dates.ts'
-import { takenFileName, type TakenFile } from '../../../lib/taken.ts'
+import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
 import { fill } from '../../../lib/text.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { useNow } from '../../browser/hooks.ts'

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { nextWeekends } from '../../../lib/rates.ts'
 import { addDays, formatDay } from '../../../lib/dates.ts'
-import { takenFileName } from '../../../lib/taken.ts'
+import { takenFileName } from '../../../lib/taken-file.ts'
 import { fill } from '../../../lib/text.ts'
 import { closeDialog, dialogOf, fillIn, open, previewOf, stepMade, words } from '../support/enquiry-steps.ts'
 import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'

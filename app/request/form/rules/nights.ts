@@ -4,7 +4,7 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, daysBetween, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { isClosed, nightsFrom, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
-import { mostHours, type Runs, type TakenFile, type TakenStay } from '../../../../lib/taken.ts'
+import { mostHours, type Runs, type TakenFile, type TakenStay } from '../../../../lib/taken-file.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
 
