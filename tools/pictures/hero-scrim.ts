@@ -29,10 +29,10 @@ export const nightLight = 0.45
  * The strengths between which a scrim is chosen: at night a weaker one would leave the sky too bright for the
  * night.
  */
-const weakest: Record<Light, number> = { day: 0.3, highLight: 0.44, lastLight: 0.05, night: 0.42 }
+const weakest: Record<Light, number> = { day: 0.3, highLight: 0.48, lastLight: 0.05, night: 0.42 }
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
-const margin = 0.03
+const margin = 0.05
 
 /** Contrast of header links and title with what is behind them: level AAA of WCAG for small text. */
 const wanted = 7
@@ -60,11 +60,14 @@ const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
     [2.3, 0.24, 0.24, 0.52, 0.42],
   ],
   tall: [
-    [0.6, 0.11, 0.14, 0.31, 0.9],
+    [0.6, 0.11, 0.13, 0.33, 0.9],
     [0.78, 0.15, 0.15, 0.35, 0.82],
     [0.94, 0.09, 0.12, 0.3, 0.66],
   ],
-  tallLow: [[0.82, 0.18, 0.19, 0.4, 0.85]],
+  tallLow: [
+    [0.82, 0.18, 0.17, 0.44, 0.85],
+    [0.77, 0.15, 0.15, 0.38, 0.82],
+  ],
 }
 
 /** Light of each value of a colour's part, 0 to 255. */
