@@ -54,7 +54,7 @@ const once = /@once/
 const phoneOnly = /@phone/
 const ownScreens = /budgets\.spec\.ts$/
 /** They take minutes: `npm run everything -- editor`. */
-const owner = /\/edit(?:-[a-z]+)*\.spec\.ts$/
+const owner = /\/journeys\/editor\/[^/]+\.spec\.ts$/
 
 /** A browser with its page, which the journeys of a worker hand on: opening one costs more than most pages. */
 const inChromium = { launchOptions: chromium, reuseContext: true }
