@@ -87,7 +87,7 @@ export const enquiry = {
   },
 
   // Each says what to do. No full stop after a single sentence.
-  errorSummary: { one: 'Please check {count} detail', other: 'Please check {count} details' },
+  errorSummary: { one: 'Please look at {count} detail again', other: 'Please look at {count} details again' },
   errors: {
     notADate: '{label} must be a real date, such as {example}',
     checkInMissing: 'Please choose a check-in date, or clear the check-out date',
