@@ -65,6 +65,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       aria-label={words.heading}
       noValidate
       method="dialog"
+      onBlur={form.leaveField}
       onSubmit={form.submit}
     >
       <div className={styles.stamp}>{stamp}</div>
