@@ -1,4 +1,4 @@
-import { startTransition, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { startTransition, useState, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-request.tsx'
@@ -57,12 +57,13 @@ export function useEnquiryForm(name: FormName) {
     },
     /** Called when the guest has left a field: from now on it shows its error. */
     finish(key: string): void {
+      // Some programs fill fields in without an event, and the next drawing would empty them: they are read before it.
+      const field = document.getElementById(`${name}-${key}`)
+      if (field instanceof HTMLInputElement && field.form) changeDraft(name, typedIn(field.form))
       if (!finished.includes(key)) setFinished([...finished, key])
     },
     /** @returns whether the message may be sent; if not, shows the summary of errors */
     check: (): boolean => code !== null && checkWith(code),
-    /** Some programs fill fields in without an event, and the next drawing would empty them: they are read before it. */
-    leaveField: (event: FocusEvent<HTMLFormElement>): void => changeDraft(name, typedIn(event.currentTarget)),
     /** Checks what stands in the fields, and shows the message. */
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault()

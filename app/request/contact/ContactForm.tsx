@@ -65,7 +65,6 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       aria-label={words.heading}
       noValidate
       method="dialog"
-      onBlur={form.leaveField}
       onSubmit={form.submit}
     >
       <div className={styles.stamp}>{stamp}</div>

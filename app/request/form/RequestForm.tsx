@@ -46,14 +46,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
       />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body}>
-        <form
-          id={id}
-          tabIndex={-1}
-          className={styles.request}
-          noValidate
-          onBlur={form.leaveField}
-          onSubmit={form.submit}
-        >
+        <form id={id} tabIndex={-1} className={styles.request} noValidate onSubmit={form.submit}>
           <ErrorSummary form={form} />
           <PlanSummary form={form} />
           <SubjectFields form={form} />
