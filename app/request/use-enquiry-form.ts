@@ -20,6 +20,7 @@ export function useEnquiryForm(name: FormName) {
   const [attempts, setAttempts] = useState(0)
   const [isSubmitted, setSubmitted] = useState(false)
 
+  const idOf = (key: string): string => `${name}-${key}`
   const problems = code?.problemsOf(draft, name) ?? []
   const shown = problems.filter(({ key }) => summary.length > 0 || finished.includes(key))
 
@@ -46,7 +47,7 @@ export function useEnquiryForm(name: FormName) {
     /** The errors of the last attempt that are not corrected yet; they are listed above the form. */
     summary,
     attempts,
-    idOf: (key: string): string => `${name}-${key}`,
+    idOf,
     errorOf: (key: string): string | undefined => shown.find((problem) => problem.key === key)?.message,
     change: (changes: Partial<Draft>): void => {
       if (stage !== 'editing') setStage('editing')
@@ -58,8 +59,8 @@ export function useEnquiryForm(name: FormName) {
     /** Called when the guest has left a field: from now on it shows its error. */
     finish(key: string): void {
       // Some programs fill fields in without an event, and the next drawing would empty them: they are read before it.
-      const field = document.getElementById(`${name}-${key}`)
-      if (field instanceof HTMLInputElement && field.form) changeDraft(name, typedIn(field.form))
+      const form = document.getElementById(idOf(key))?.closest('form')
+      if (form) changeDraft(name, typedIn(form))
       if (!finished.includes(key)) setFinished([...finished, key])
     },
     /** @returns whether the message may be sent; if not, shows the summary of errors */
