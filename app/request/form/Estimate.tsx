@@ -26,7 +26,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
       <p className={sum ? styles.sum : styles.open} aria-hidden>
         {found.kind === 'sum' ? totalText(found) : noEstimateText(found, draft)}
       </p>
-      <Spoken draft={draft} />
+      <Spoken found={found} draft={draft} />
       {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {rowsOf(found, draft).map(([name, value]) => (
@@ -81,11 +81,11 @@ function partyInShort({ adults, childAges }: Draft): string {
 }
 
 /** The estimate and what is said of the nights, as a sentence for screen readers, announced when it changes. */
-function Spoken({ draft }: { draft: Draft }) {
+function Spoken({ found, draft }: { found: Estimate | NoEstimate; draft: Draft }) {
   const { sentence } = useAvailability(draft)
   return (
     <p className="visually-hidden" aria-live="polite">
-      {draft.subject === 'booking-request' && spokenOf(estimateOf(draft), draft, sentence)}
+      {draft.subject === 'booking-request' && spokenOf(found, draft, sentence)}
     </p>
   )
 }
@@ -118,7 +118,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
         {isRequest && found.kind === 'sum' && <b>{totalText(found)}</b>}
         <small>{lineOf(found, draft)}</small>
       </p>
-      <Spoken draft={draft} />
+      <Spoken found={found} draft={draft} />
     </div>
   )
 }

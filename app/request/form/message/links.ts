@@ -1,6 +1,6 @@
 import { handOver } from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
-import { whatsAppDigits } from '../../../../lib/phone.ts'
+import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
 import { cleanText } from '../rules/plain-text.ts'
 import type { Message } from './message.ts'
 
@@ -22,7 +22,7 @@ export const maxMailHref = 1600
 /** The text is encoded by encodeURIComponent, because URLSearchParams would replace spaces by '+'. */
 export function whatsAppLink(message: Message): HandOverLink {
   const { text, isShortened } = shortened(message, maxWhatsAppText, (part) => part.length)
-  return { href: `https://wa.me/${whatsAppDigits(site.whatsapp)}?text=${encodeURIComponent(text)}`, text, isShortened }
+  return { href: `${whatsAppChat}?text=${encodeURIComponent(text)}`, text, isShortened }
 }
 
 export function mailLink(message: Message): HandOverLink {
