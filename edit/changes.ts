@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
-import type { ContentStore } from './content-store.ts'
+import { isSame, type ContentStore } from './content-store.ts'
 import { deedInWords, type Deed } from './deeds.ts'
 import { readOrNull, writeWhole } from './disk.ts'
 import type { Step } from './journal.ts'
@@ -17,8 +17,6 @@ export type Done = Deed & {
 }
 
 export type Changes = { since: string; done: Done[] }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other)
 
 export class History {
   readonly #store: ContentStore
@@ -60,7 +58,9 @@ export class History {
   #doneIn({ files, ...deed }: Step): Done {
     const fields = this.#store.fields()
     const { values = [], confirmed = [], picture } = deed
-    const isStill = values.every(({ path, now }) => isSame(fields.get(path)?.field.value, now) && fields.has(path))
+    const isStill = values.every(
+      ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
+    )
     return {
       ...deed,
       photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,

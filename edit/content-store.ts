@@ -36,7 +36,7 @@ import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+export const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
 /** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
 type WithSave = {
