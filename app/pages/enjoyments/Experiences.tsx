@@ -86,7 +86,7 @@ function Plates(experience: Experience) {
       <div className={`stack columns ${styles.beside}`}>
         <div className={`stack ${styles.words} ${styles.wordsLeft}`}>
           <Opener {...experience} />
-          <Lede>{description}</Lede>
+          <Lede isOfEntry>{description}</Lede>
           <Features features={experience.features} />
           <Highlights highlights={experience.highlights} />
           <Links id={id} name={name} />
@@ -139,7 +139,7 @@ function Ledger(experience: Experience) {
         </div>
         <div className={`stack ${styles.words} ${styles.wordsRight}`}>
           <Opener {...experience} />
-          <Lede>{description}</Lede>
+          <Lede isOfEntry>{description}</Lede>
           <div className={`stack ${styles.ledger}`}>
             <Features features={experience.features} isNamed />
             <Highlights highlights={experience.highlights} />
