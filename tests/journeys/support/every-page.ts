@@ -13,19 +13,14 @@ export async function open(page: Page, path: string): Promise<void> {
 export const scrollDown = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-const openAll = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => {
+/** All that is folded, but for the menu. */
+export async function openDisclosures(page: Page): Promise<void> {
+  await page.locator(':is(main, footer, dialog) details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true
   })
-
-/** Those of the footer are the same on every page. */
-export const openDisclosuresOfMain = (page: Page): Promise<void> => openAll(page, 'main details')
-
-export async function openDisclosures(page: Page): Promise<void> {
-  await openAll(page, 'main details, footer details')
   // Its details are fetched when they are near the screen.
-  await page.getByRole('contentinfo').getByText(ui.privacy.cookies).scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByText(ui.device.text).waitFor()
+  await page.locator('footer details > summary').last().scrollIntoViewIfNeeded()
+  await page.locator('footer').getByText(ui.device.text).waitFor()
 }
 
 /** Adds rules to the page, after those that it has. An adopted sheet, because the page's policy lets no other in. */

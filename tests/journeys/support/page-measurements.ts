@@ -79,83 +79,65 @@ export function stopInSight(inOrder: boolean): Stop | null {
   }
 }
 
-/** Texts that reach beyond the window, or are cut off by their own box; what scrolls by itself is left out. */
-export function lostText(): string[] {
-  const lost: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/**
+ * What a reader would miss of the texts in a part of the page: all that reaches beyond the window or is cut off by its
+ * own box, unless it scrolls by itself, and texts that lie on each other. In large type, instead of those, what is wider
+ * than its control, and words that begin in one line and end in the next, but for addresses, which are one long word.
+ * On paper also what is lighter than #767676, which has 4.5 : 1 on white, or stands on each sheet. Drawings are left out.
+ */
+export function unreadable([part, state]: [part: string, state?: 'large' | 'paper']): string[] {
+  const problems = new Set<string>()
+  const lines: { node: Node; text: string; box: DOMRect }[] = []
+  const { scrollWidth, clientWidth: screen } = document.documentElement
+  if (scrollWidth > screen) problems.add(`The page is ${scrollWidth} px wide`)
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.querySelector(part)!, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
-    const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
-    if (!parent || !node.textContent?.trim() || parent.closest('svg, script, style, .visually-hidden')) continue
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue
-    let scrolls = false
-    let clip: Element | null = null
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box)
-      if (/auto|scroll/.test(overflowX)) scrolls = true
-      else if (/hidden|clip/.test(overflowX)) clip ??= box
-    }
-    if (scrolls) continue
-    const range = document.createRange()
+    const [node, parent] = [texts.currentNode as Text, texts.currentNode.parentElement!]
+    if (!node.data.trim() || parent.closest('svg, script, style, .visually-hidden')) continue
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     range.selectNodeContents(node)
     const { left, right, top, bottom, width } = range.getBoundingClientRect()
     if (width <= 1) continue
-    const edge = clip?.getBoundingClientRect()
+    const text = `“${node.data.trim().slice(0, 40)}”`
+
+    let [isFixed, scrolls] = [false, false]
+    let clip: DOMRect | undefined
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { position, overflowX, display } = getComputedStyle(box)
+      isFixed ||= /fixed|sticky/.test(position)
+      scrolls ||= /auto|scroll/.test(overflowX)
+      if (/hidden|clip/.test(overflowX)) clip ??= box.getBoundingClientRect()
+      // What shows a picture cuts it on purpose.
+      const isControl = box.matches('a, button, label, summary, td, th, li') && !box.querySelector('img')
+      if (state === 'large' && isControl && display !== 'inline' && box.scrollWidth > box.clientWidth + 1)
+        problems.add(`${text} is wider than its ${box.localName}`)
+    }
     const isCut =
-      edge &&
-      edge.width > 1 &&
-      (left < edge.left - 1 || right > edge.right + 1 || bottom > edge.bottom + 1 || top < edge.top - 1)
-    if (left < -1 || right > document.documentElement.clientWidth + 1 || isCut) {
-      lost.push(
-        `${parent.localName} “${node.textContent.trim().slice(0, 40)}” ${Math.round(left)}–${Math.round(right)}`,
-      )
+      clip &&
+      clip.width > 1 &&
+      (left < clip.left - 1 || right > clip.right + 1 || bottom > clip.bottom + 1 || top < clip.top - 1)
+    if (!scrolls && (isCut || left < -1 || right > screen + 1)) problems.add(`${text} is cut off`)
+    if (state === 'paper') {
+      const { color } = getComputedStyle(parent)
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+      if (0.21 * red + 0.72 * green + 0.07 * blue > 0x76) problems.add(`${text} is printed in ${color}`)
+      if (isFixed) problems.add(`${text} is printed on each sheet`)
     }
-  }
-  return lost
-}
 
-/** Words that begin in one line and end in the next, but for addresses, which are one long word. */
-export function brokenWords(within: string): string[] {
-  const broken: string[] = []
-  for (const element of document.querySelectorAll(within)) {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const node = texts.currentNode
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-        /(?<![\p{L}@./\u{A0}])\p{L}+(?!\p{L}|[@./]\p{L})/gu,
-      )) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-      }
-    }
-  }
-  return broken
-}
-
-/** Pairs of texts that lie on each other. What stays in its place while the page scrolls beneath it is left out. */
-export function overlaps(): string[] {
-  type Line = { node: Node; text: string; box: DOMRect }
-  const lines: Line[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
-    const text = node.textContent?.trim() ?? ''
-    if (!parent || !text || parent.closest('svg, script, style, .visually-hidden, header, thead, tr > :first-child'))
-      continue
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    let isFixed = false
-    for (let box: Element | null = parent; box; box = box.parentElement)
-      isFixed ||= /fixed|sticky/.test(getComputedStyle(box).position)
-    if (isFixed) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
     // The height of the letters, not of the line: lines may touch.
-    for (const box of range.getClientRects()) if (box.width > 2) lines.push({ node, text, box })
+    if (!isFixed && state !== 'large')
+      for (const box of range.getClientRects()) if (box.width > 2) lines.push({ node, text, box })
+    // The message stands there as it is sent, and may break anywhere.
+    const words = state === 'large' && !parent.closest('[data-preview]') ? node.data : ''
+    for (const { 0: word, index } of words.matchAll(/(?<![\p{L}@./\u{A0}])\p{L}+(?!\p{L}|[@./]\p{L})/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) problems.add(`${word} is broken`)
+    }
   }
+
   lines.sort((one, other) => one.box.top - other.box.top)
-  const found = new Set<string>()
   lines.forEach(({ node, text, box }, at) => {
     for (const next of lines.slice(at + 1)) {
       if (next.box.top > box.bottom) break
@@ -163,11 +145,11 @@ export function overlaps(): string[] {
       const height = Math.min(box.bottom, next.box.bottom) - next.box.top
       const width = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left)
       // Fonts' boxes are higher than their letters.
-      const isOn = width > 2 && height > 0.4 * Math.min(box.height, next.box.height)
-      if (isOn) found.add(`“${text.slice(0, 30)}” and “${next.text.slice(0, 30)}” at ${Math.round(next.box.top)}`)
+      if (width > 2 && height > 0.4 * Math.min(box.height, next.box.height))
+        problems.add(`${text} lies on ${next.text}`)
     }
   })
-  return [...found]
+  return [...problems]
 }
 
 /**
@@ -195,22 +177,6 @@ export function smallTargets(within: string): string[] {
     }
   }
   return small
-}
-
-/** Texts that are lighter than #767676, which has 4.5 : 1 on white paper. Drawings are printed with their backgrounds. */
-export function printedFaintly(): string[] {
-  const faint = new Set<string>()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement
-    const text = texts.currentNode.textContent?.trim()
-    if (!parent || !text || parent.closest('svg, script, style, .visually-hidden')) continue
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const { color } = getComputedStyle(parent)
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-    if (0.21 * red + 0.72 * green + 0.07 * blue > 0x76) faint.add(`${parent.localName} “${text.slice(0, 30)}” ${color}`)
-  }
-  return [...faint]
 }
 
 /** Animations, and transitions of place and size, that remain although reduced motion is preferred. */
