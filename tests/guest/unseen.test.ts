@@ -2,7 +2,7 @@
  * What nobody sees of the built site: heads, structured data, the files beside the pages, the headers of every file. What
  * differs from before is a diff that a person reads; a right one is taken over with `npx vitest --project guest -u`.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { readMap } from '../../tools/content/map.ts'
 import { root } from '../../tools/root.ts'
 import { escapeRegExp } from '../../lib/text.ts'
 import { formatPhone } from '../../lib/phone.ts'
+import { almanacCode } from '../budgets.ts'
 import { resort, secrets } from '../resort/make.ts'
 
 const dist = join(resort, 'dist')
@@ -80,6 +81,14 @@ const built = files.filter((file) => /^[^.]+$|\.(?:html|js|css|svg|txt|xml|vcf|j
 
 test('no guest of a calendar, and no key to it, is in anything that is built', () => {
   expect(built.filter((file) => secrets.some((secret) => read(file).includes(secret)))).toEqual([])
+})
+
+test('T3: the code of the almanac keeps its budget', () => {
+  const code = files
+    .filter((file) => /^assets\/Almanac-.*\.br$/.test(file))
+    .map((file) => statSync(join(dist, file)).size)
+  expect(code.length).toBeGreaterThan(1)
+  expect(code.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(almanacCode)
 })
 
 describe('O3 nothing of the first resort', () => {

@@ -1,6 +1,8 @@
-/** What links, pictures and scripts of the built pages hold; sound HTML is the matter of `html.test.ts`. */
+/** What links, pictures, styles and scripts of the built pages hold; `html.test.ts` asks whether the HTML is valid. */
 import { describe, expect, test } from 'vitest'
-import { builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
+import { staysInCalendar } from '../../tools/calendars/refresh.ts'
+import { root } from '../../tools/root.ts'
+import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
 
 const { siteUrl } = content.site
 
@@ -13,6 +15,10 @@ function internal(href: string, from: PagePath): { path: string; fragment: strin
 
 describe.each(pagePaths)('%s', (path) => {
   const page = builtPage(path)
+  const styles = page
+    .querySelectorAll('style')
+    .map((style) => style.text)
+    .join('\n')
 
   test('is kept from search engines while the site has no real address', () => {
     const robots = page.querySelector('meta[name=robots]')?.getAttribute('content')
@@ -32,10 +38,6 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   test('has the rule for the focal point of each of its pictures', () => {
-    const styles = page
-      .querySelectorAll('style')
-      .map((style) => style.text)
-      .join('')
     const points = page.querySelectorAll('img').flatMap((picture) => picture.classNames.match(/focus-\d+-\d+/) ?? [])
     expect(points.length).toBeGreaterThan(0)
     for (const point of points) expect(styles).toContain(`.${point}{object-position:`)
@@ -50,23 +52,30 @@ describe.each(pagePaths)('%s', (path) => {
     }
     const versions = page
       .querySelectorAll('img, source, link[rel=preload][as=image]')
-      .flatMap((element) => [
-        element.getAttribute('srcset'),
-        element.getAttribute('srcSet'),
-        element.getAttribute('imageSrcSet'),
-      ])
-      .flatMap((srcset) => srcset?.split(', ') ?? [])
+      .flatMap((element) => (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset'))?.split(', ') ?? [])
       .map((version) => version.split(' ')[0] ?? '')
     expect(versions.length).toBeGreaterThan(0)
     expect(versions.filter((address) => !isBuilt(address))).toEqual([])
   })
 
-  test('holds no style attribute, no inline handler, and asks for no script before it has loaded', () => {
-    expect(page.querySelectorAll('[style]')).toHaveLength(0)
-    expect(page.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0)
-    const handlers = page
-      .querySelectorAll('*')
-      .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)))
-    expect(handlers).toEqual([])
+  test('Safari on iPhones leaves the text as large as it is', () => {
+    expect(styles).toContain('-webkit-text-size-adjust:')
   })
+
+  test('no style asks the root element what it holds, which costs a look at every element at each press and letter', () => {
+    expect(styles).toContain(':root')
+    expect(styles).not.toMatch(/(?:^|[\s,{}])(?::root|html|body)[^\s,{]*:has\(/)
+  })
+
+  test('no script that a page needs starts the language data of the browser, which takes a slow telephone 70 ms', () => {
+    const scripts = page.querySelector('html')?.getAttribute('data-app')?.split(' ') ?? []
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const script of scripts)
+      expect(builtFile(script).toString(), script).not.toMatch(/\bIntl\.|\.toLocale\w*String/)
+  })
+})
+
+test('T3: each stay whose nights are known has an almanac, no other has', () => {
+  const shown = builtPage('/accommodations').querySelectorAll('[data-nights-of]')
+  expect(shown.map((each) => each.getAttribute('data-nights-of'))).toEqual(staysInCalendar(root, content) ?? [])
 })
