@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { copyContent, type ContentCopy } from '../tests/content/content-copy.ts'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copyContent } from '../tests/content/content-copy.ts'
 import { root as project } from '../tools/root.ts'
 import { History } from './changes.ts'
 import { ContentStore } from './content-store.ts'
@@ -17,7 +17,8 @@ const away = mkdtempSync(join(tmpdir(), 'remote-'))
 afterAll(() => rmSync(away, { recursive: true, force: true }))
 
 const site = 'content/site.yaml'
-let copy: ContentCopy
+const copy = copyContent()
+const before = copy.read('site.yaml')
 
 /** A site that is one page: what the content says. */
 const build: Build = (folder) => {
@@ -39,26 +40,12 @@ const published = () => {
 }
 const change = (words: string) => copy.write('site.yaml', `${copy.read('site.yaml')}# ${words}\n`)
 
-copy = copyContent()
-const before = copy.read('site.yaml')
 beforeEach(() => {
   for (const each of ['published', '.cache', '.git']) rmSync(join(copy.root, each), { recursive: true, force: true })
   copy.write('site.yaml', before)
 })
 
 describe('O1 a publication', () => {
-  test('is what the files held when it was begun', async () => {
-    const publisher = publisherWith({
-      build: (folder) => {
-        change('saved meanwhile')
-        return build(folder)
-      },
-    })
-    const { problems, folder } = await publisher.publish({ isPush: false })
-    expect(problems).toEqual([])
-    expect(readFileSync(join(copy.root, folder!, 'index.html'), 'utf8')).toBe(before)
-  })
-
   test('has a number, whatever the clock says, and three before it are kept', async () => {
     const publisher = publisherWith()
     const made: (string | undefined)[] = []
@@ -109,13 +96,8 @@ describe('O1 a publication by git', () => {
   const remote = join(away, 'site.git')
   const other = join(away, 'other')
 
-  const repositories = new Map([
-    [remote, join(away, 'first/site.git')],
-    [other, join(away, 'first/other')],
-    [join(copy.root, '.git'), join(away, 'first/git')],
-  ])
-
-  beforeAll(() => {
+  beforeEach(() => {
+    for (const each of [remote, other, join(copy.root, 'README.md')]) rmSync(each, { recursive: true, force: true })
     git(away, 'init', '-q', '--bare', '-b', 'main', remote)
     git(copy.root, 'init', '-q', '-b', 'main')
     writeFileSync(join(copy.root, '.gitignore'), '.cache\npublished\n')
@@ -124,14 +106,6 @@ describe('O1 a publication by git', () => {
     git(copy.root, 'remote', 'add', 'origin', remote)
     git(copy.root, 'push', '-q', 'origin', 'main')
     git(away, 'clone', '-q', remote, other)
-    for (const [folder, first] of repositories) cpSync(folder, first, { recursive: true })
-  })
-  beforeEach(() => {
-    for (const [folder, first] of repositories) {
-      rmSync(folder, { recursive: true, force: true })
-      cpSync(first, folder, { recursive: true })
-    }
-    rmSync(join(copy.root, 'README.md'), { force: true })
   })
   const there = (file: string) => git(remote, 'show', `main:${file}`)
   const theyChange = (file: string) => {
@@ -145,7 +119,7 @@ describe('O1 a publication by git', () => {
   }
   const push = () => publisherWith().publish({ isPush: true })
 
-  test('sends what was saved before it, says what that is, and names where it went', async () => {
+  test('holds and sends what was saved before it, says what that is, and names where it went', async () => {
     const heading = 'home.yaml#about.heading'
     const owner = new ContentStore(copy.root)
     const was = owner.fields().get(heading)!.field.value!
@@ -161,6 +135,7 @@ describe('O1 a publication by git', () => {
     const answer = await publisher.publish({ isPush: true })
     expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' } })
     expect(there(site)).toBe(mine.trim())
+    expect(readFileSync(join(copy.root, answer.folder!, 'index.html'), 'utf8')).toBe(mine)
     expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(
       /^content: Publish .*\n\n- Home › Who you are › Heading: .* → A gate to quiet$/,
     )
