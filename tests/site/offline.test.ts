@@ -31,3 +31,14 @@ test('so is everything that a page names of the assets, but style sheets that it
     expect(missing, path).toEqual([])
   }
 })
+
+test('the style sheet that every page has in itself is not stored beside them', () => {
+  const sheets = pagePaths.map((path) =>
+    builtPage(path)
+      .querySelectorAll('link[rel=stylesheet]')
+      .map((each) => each.getAttribute('href') ?? ''),
+  )
+  const ofAll = sheets[0]!.filter((url) => sheets.every((ofPage) => ofPage.includes(url)))
+  expect(ofAll).toEqual([expect.stringContaining('/shared-')])
+  expect(stored.files.map(({ url }) => url)).not.toContain(ofAll[0])
+})

@@ -34,7 +34,7 @@ function usersOf(id: string, graph: Graph, users = new Set<string>(), seen = new
 }
 
 /** The name of the file. Null: that of its only importer, or as the bundler decides. */
-export function chunkOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Graph): string | null {
   // The entry waits for the page, and the page for `shared`: in one file they would wait for each other.
   if (!isOurs.test(id) || [isEntry, isPage, isDialog].some((kind) => kind.test(id))) return null
   const users = usersOf(id, graph)

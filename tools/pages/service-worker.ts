@@ -37,7 +37,7 @@ type Site = {
 }
 
 /** Lists the files to store, and writes the file that holds all pages. */
-export async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Promise<StoredSite> {
+async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
   const documents = await readDocuments(outDir, names)
   const missing = documents.find(({ name }) => name === '404.html')
