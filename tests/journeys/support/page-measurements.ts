@@ -1,6 +1,4 @@
-/**
- * Measurements that run in the page. Each is self-contained, because it is sent there as text; `contrast` runs outside.
- */
+/** Measurements that run in the page. Each is self-contained, because it is sent there as text. */
 
 export type Stop = {
   name: string
@@ -12,19 +10,11 @@ export type Stop = {
   shown: { x: number; y: number; width: number; height: number }
 }
 
-declare global {
-  interface Window {
-    lastStop?: Element
-  }
-}
-
 /**
- * What holds the focus, whether all of it could be seen, and whether the eye would have met it before the last one: null
+ * What holds the focus, whether all of it can be seen, and whether the eye would have met it before the last one: null
  * when the focus has left the page.
- *
- * @param inOrder on the way back the last one is below
  */
-export function stopInSight(inOrder: boolean): Stop | null {
+export function stopInSight(last: Element | null): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const nameOf = (each: Element) =>
@@ -56,14 +46,11 @@ export function stopInSight(inOrder: boolean): Stop | null {
     }
   }
 
-  const { lastStop } = window
-  window.lastStop = element
-  const last = lastStop?.isConnected ? partOf(lastStop) : null
-  if (inOrder && last && !isFixed(last) && !isFixed(part)) {
-    const before = boxOf(last)
+  if (last?.isConnected && !isFixed(partOf(last)) && !isFixed(part)) {
+    const before = boxOf(partOf(last))
     // Beside each other they may be read in any order.
     const isInOneColumn = Math.min(box.right, before.right) - Math.max(box.left, before.left) > 1
-    if (isInOneColumn && box.bottom <= before.top) problems.push(`comes after ${nameOf(lastStop!)}, which is below it`)
+    if (isInOneColumn && box.bottom <= before.top) problems.push(`comes after ${nameOf(last)}, which is below it`)
   }
 
   const around = part.getBoundingClientRect()
@@ -194,44 +181,4 @@ export function motions(): string[] {
     }
   }
   return moving
-}
-
-export type Colour = [red: number, green: number, blue: number]
-/** `least`: the contrast that WCAG asks for at level AAA; 24 px and more are large. */
-type TextLine = { text: string; ink: Colour; least: number; left: number; top: number; right: number; bottom: number }
-
-/** The lines of text in the window that lie in certain elements, and their colour. */
-export function linesOf(selector: string): TextLine[] {
-  const lines: TextLine[] = []
-  for (const element of document.querySelectorAll(selector)) {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const [node, parent] = [texts.currentNode, texts.currentNode.parentElement]
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
-      // What has a ground of its own lies on no picture.
-      if (getComputedStyle(parent.closest('a') ?? parent).backgroundColor !== 'rgba(0, 0, 0, 0)') continue
-      const ink = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as Colour
-      const least = parseFloat(getComputedStyle(parent).fontSize) >= 24 ? 4.5 : 7
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const { left, top, right, bottom, width } of range.getClientRects()) {
-        if (width > 2 && top >= 0 && bottom <= innerHeight)
-          lines.push({ text: node.textContent.trim(), ink, least, left, top, right, bottom })
-      }
-    }
-  }
-  return lines
-}
-
-/** Contrast of two colours, 1 to 21, as WCAG reckons it. */
-export function contrast(one: Colour, other: Colour): number {
-  const luminance = (colour: Colour) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-      const value = part / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
 }
