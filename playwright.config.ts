@@ -47,12 +47,9 @@ const inFirefox = {
 
 const otherEngines = /\/engines\.spec\.ts$/
 
-/**
- * Tags of journeys that are for one screen (`journeys/support/fixtures.ts`); the budgets bring screens of their own.
- */
+/** Tags of journeys that are for one screen (`journeys/support/fixtures.ts`). */
 const once = /@once/
 const phoneOnly = /@phone/
-const ownScreens = /budgets\.spec\.ts$/
 /** They take minutes: `npm run everything -- editor`. */
 const owner = /\/journeys\/editor\/[^/]+\.spec\.ts$/
 
@@ -96,7 +93,7 @@ export default defineConfig({
       grepInvert: phoneOnly,
       use: { ...inChromium, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', testIgnore: [otherEngines, ownScreens, owner], grepInvert: once, use: phone },
+    { name: 'phone', testIgnore: [otherEngines, owner], grepInvert: once, use: phone },
     {
       name: 'owner',
       testMatch: owner,

@@ -80,5 +80,8 @@ export const pictures = {
  */
 export const shift = 0.001
 
-/** Widths in pixels at which nothing on any page may move, however late fonts and pictures come. */
-export const steadyWidths = [390, 1024]
+/**
+ * How much it may move as both fonts arrive after the first paint, and words take another width in their lines. Of
+ * another resort a line may break elsewhere.
+ */
+export const shiftOfFonts = settings.specification ? 0.002 : 0.03

@@ -1,14 +1,14 @@
 /**
  * Checks the budgets of `tests/budgets.ts` by what a browser fetches of the built site, with brotli and nothing in its
- * cache, and that nothing moves. Every test prints what it measured.
+ * cache, and that nothing moves, also where the fonts come late. Every test prints what it measured.
  */
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
-import { fonts, largerPictures, pictures, shift, steadyWidths, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, shift, shiftOfFonts, untilQuiet, whenUsed } from '../../budgets.ts'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/build-stamp.ts'
 import { root } from '../../../tools/root.ts'
 import { holdBack } from '../support/enquiry-steps.ts'
-import { calm, expect, launch, test } from '../support/fixtures.ts'
+import { expect, launch, once, test } from '../support/fixtures.ts'
 import { collectPageErrors } from '../support/page-errors.ts'
 
 const screens = {
@@ -19,10 +19,6 @@ const screens = {
 /** The pages with most pictures, which are larger on a desk. */
 const wide: PagePath[] = ['/', '/accommodations', '/enjoyments']
 
-// The tests set their own screen size.
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name !== 'desk', 'once is enough: the screens are set here')
-})
 test.describe.configure({ timeout: 120_000 })
 test.use({ actionTimeout: 10_000 })
 
@@ -128,43 +124,37 @@ function aheadOfTheFinger(): string[] {
   return [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => !needed.has(address))
 }
 
-/**
- * What moves in the window by Chromium's own account; `blocks` is the part of it that is no word in a line and moves up or
- * down, reckoned in the same way (https://web.dev/articles/cls).
- */
-type Shifts = { sum: number; blocks: number; lines: string[] }
-type Shift = PerformanceEntry & {
-  value: number
-  sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-}
-const movedSoFar = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] }
+type Shifts = { sum: number; moved: string[] }
 
-/** Collects from now on. Runs in the page. */
+/**
+ * Collects what moves in the window by Chromium's own account (https://web.dev/articles/cls), from when the whole
+ * document is painted: a busy machine may paint a part of it before, a figure without its caption. Runs in the page.
+ */
 function collectShifts(): void {
-  const shifts: Shifts = { sum: 0, blocks: 0, lines: [] }
+  const shifts: Shifts = { sum: 0, moved: [] }
   Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       shifts.sum += value
-      for (const { node, previousRect: from, currentRect: to } of sources) {
-        const distance = Math.abs(from.top - to.top)
-        if (!(node instanceof Element) || getComputedStyle(node).display.startsWith('inline') || distance < 3) continue
-        const part = (from.width * (from.height + distance)) / (innerWidth * innerHeight)
-        shifts.blocks += (part * distance) / Math.max(innerWidth, innerHeight)
-        const name = `${node.localName}.${node.className} “${node.textContent?.trim().slice(0, 30)}”`
-        shifts.lines.push(`${name} from ${Math.round(from.top)} to ${Math.round(to.top)}`)
-      }
+      shifts.moved.push(...sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.trim().slice(0, 30)}”`))
     }
-  }).observe({ type: 'layout-shift' })
+  })
+  const begin = () => observer.observe({ type: 'layout-shift' })
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(begin)))
 }
 
-/** From when the whole document is painted: a busy machine may paint a part of it before, a figure without its caption. */
-const fromThePaintOn = `addEventListener('DOMContentLoaded', () =>
-  requestAnimationFrame(() => requestAnimationFrame(${String(collectShifts)})))`
+/** @returns how much has moved so far */
+async function holdStill(page: Page, what: string, limit: number): Promise<number> {
+  const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+  console.log(`  ${what} moved ${sum.toFixed(5)} of ${limit.toFixed(5)}`)
+  expect.soft(sum, `${what}: what moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(limit)
+  return sum
+}
 
 test(
   'budgets of every page: code and pictures, on a phone and a desk',
-  { tag: launch },
+  { tag: [once.tag, launch] },
   async ({ browser, baseURL: address }) => {
     const baseURL = address ?? ''
     for (const path of pagePaths) {
@@ -181,9 +171,18 @@ test(
 async function look(page: Page, path: PagePath, name: keyof typeof screens, baseURL: string): Promise<void> {
   const { atFirst, toTheEnd } = pictures[name]
   const larger = largerPictures[builtEncoding(root) ?? 'published']
-  await page.addInitScript(fromThePaintOn)
+  await page.addInitScript(collectShifts)
   const fetched = watchNetwork(page)
-  await page.goto(path)
+  const fontsCome = await holdBack(page, '**/*.woff2')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.evaluate(untilIdle)
+  fontsCome()
+  await page.waitForFunction(() =>
+    [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
+  )
+  await page.evaluate(untilIdle)
+  const movedByFonts = await holdStill(page, `${path} on a ${name}, fonts`, shiftOfFonts)
   await page.locator('html[data-ready]').waitFor({ timeout: 60_000 })
   const first = await fetched()
   if (name === 'phone') holdCode(path, first, new URL(baseURL).origin)
@@ -193,9 +192,7 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens, base
   await page.evaluate(scrollToEnd)
   const whole = await fetched()
   hold(path, `pictures to the end on a ${name}`, images(whole), Math.round(toTheEnd * larger))
-  const { sum, lines } = await movedSoFar(page)
-  console.log(`  ${path} on a ${name} moved ${sum.toFixed(5)} of ${shift}`)
-  expect.soft(sum, `${path} on a ${name}: what moved:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
+  await holdStill(page, `${path} on a ${name}`, movedByFonts + shift)
   /** The code that a step fetches after that. */
   const used = async (step: () => Promise<unknown>) => {
     await step()
@@ -219,57 +216,3 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens, base
     hold(path, 'planner, weather and toasts', [...near, ...toast], whenUsed.plannerWeatherAndToasts)
   }
 }
-
-test.describe('as fonts and pictures come', () => {
-  test.use({ ...screens.desk, ...calm })
-
-  test('nothing moves on any page at any width as fonts and pictures come', async ({ page, allowErrors }) => {
-    allowErrors(/404|ERR_/)
-    for (const path of pagePaths)
-      for (const width of steadyWidths) await test.step(`${path} at ${width} px`, () => holdStill(page, path, width))
-  })
-
-  async function holdStill(page: Page, path: PagePath, width: number): Promise<void> {
-    const what = `${path} at ${width} px`
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.goto('about:blank')
-    await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
-    // What the app itself moves is asked above: here it never comes.
-    await holdBack(page, '**/*.js')
-    const fontsCome = await holdBack(page, '**/*.woff2')
-    const picturesCome = await holdBack(page, '**/pictures/*')
-    const font = page.waitForRequest('**/*.woff2')
-    await page.goto(path, { waitUntil: 'commit' })
-    await font
-    await page.waitForFunction(
-      () =>
-        document.readyState !== 'loading' &&
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-          ({ sheet, disabled }) => sheet || disabled,
-        ),
-    )
-    await page.evaluate(untilIdle)
-    await page.evaluate(collectShifts)
-    fontsCome()
-    await page.waitForFunction(() =>
-      [...document.fonts].every(({ display, status }) => display !== 'swap' || status === 'loaded'),
-    )
-    await page.evaluate(untilIdle)
-    const { blocks, lines } = await movedSoFar(page)
-    console.log(`  ${what}, fonts: moved ${blocks.toFixed(5)} of ${shift}`)
-    expect.soft(blocks, `${what}, fonts:\n${lines.join('\n')}`).toBeLessThanOrEqual(shift)
-    // Fonts come while the first screen is read, pictures wherever the guest is: in a window as high as the page.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height })
-    await page.evaluate(untilIdle)
-    await page.evaluate(collectShifts)
-    picturesCome()
-    await page.evaluate(async () => {
-      const all = [...document.images].filter((image) => image.checkVisibility())
-      for (const image of all) image.loading = 'eager'
-      await Promise.all(all.map((image) => image.decode().catch(() => {})))
-    })
-    await page.evaluate(untilIdle)
-    expect.soft((await movedSoFar(page)).lines, `${what}, pictures`).toEqual([])
-  }
-})
