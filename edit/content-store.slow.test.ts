@@ -238,6 +238,6 @@ test('O1 every text that pages get of a file carries the marker of its field', (
   expect(pathOf(marked.about.heading)).toBe('home.yaml#about.heading')
   expect(pathOf(marked.about.values[0]!.heading)).toBe('home.yaml#about.values.1.heading')
   expect(pathOf(marked.about.picture.focusClass)).toBe('home.yaml#about.picture')
-  expect(pathOf(marked.about.picture.alt)).toBe(`pictures.yaml#${anyPicture}.alt`)
+  expect(pathOf(marked.about.picture.alt)).toBe(`pictures.yaml#${anyPicture}`)
   expect(shown.about.heading).toBe('x')
 })

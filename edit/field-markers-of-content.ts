@@ -28,7 +28,7 @@ export class FieldMarkers {
       if (field.kind === 'picture' && value !== null && typeof value === 'object' && 'focusClass' in value) {
         const picture = value as { key: string; alt: string; focusClass: string }
         picture.focusClass += this.#markerFor(field.path)
-        picture.alt += this.#markerFor(`pictures.yaml#${picture.key}.alt`)
+        picture.alt += this.#markerFor(`pictures.yaml#${picture.key}`)
       }
     }
     return copy

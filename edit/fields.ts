@@ -9,17 +9,7 @@ import { contentSchemas, type Content, type ContentFile } from '../content/schem
 import type { Site } from '../content/site.schema.ts'
 import { formattedOf } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
-import {
-  branchOf,
-  formOf,
-  isFixed,
-  isPicture,
-  metaOf,
-  unwrapped,
-  type Form,
-  type Ids,
-  type Schema,
-} from './schema-form.ts'
+import { branchOf, formOf, isPicture, metaOf, unwrapped, type Form, type Ids, type Schema } from './schema-form.ts'
 import type { Value } from './source.ts'
 
 export type Field = Form & {
@@ -134,7 +124,8 @@ export function fieldsOf(contents: Contents, ids: Ids): Map<string, FieldLocatio
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
     const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), title, mayBe } : outer
     const leaf = () => {
-      if (isFixed(inner, key)) return
+      // A name in addresses is changed in the file alone, because other things refer to it.
+      if (key === 'id') return
       const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
       if (form.kind === 'group' && !mayBe) return

@@ -81,9 +81,8 @@ export class Photographs {
 
   /** The name of the original of a catalogue entry; undefined where there is no such entry. */
   async #original(key: string): Promise<string | undefined> {
-    if (!this.#store.fields().has(`pictures.yaml#${key}.alt`)) return undefined
-    const catalogue = this.#store.contents().pictures as Record<string, { file: string }>
-    return chooseOriginal({ key, file: catalogue[key]!.file }, await listOriginals(join(this.#store.root, folder)))
+    if (!this.#store.fields().has(`pictures.yaml#${key}`)) return undefined
+    return chooseOriginal(key, await listOriginals(join(this.#store.root, folder)))
   }
 
   #useOf(key: string): PictureUse {
@@ -125,7 +124,7 @@ export class Photographs {
     const own = await mkdtemp(join(tmpdir(), 'photograph-'))
     try {
       await writeFile(join(own, file), bytes)
-      const entry = { key, file, alt: '', use: this.#useOf(key) }
+      const entry = { key, alt: '', use: this.#useOf(key) }
       const pictures = await this.#plan([entry], {
         originalsDir: own,
         cacheDir: pictureCacheDir(this.#store.root),
@@ -185,15 +184,14 @@ export class Photographs {
     const staged = this.#stagedFor(key, id)
     if (!staged) return { problems: [chooseAgain] }
     const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
-    const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}.alt`))
+    const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}`))
     const file = `${own}${parse(staged.file).ext}`
-    const entry = { file, alt: withPlaceholders(alt, this.#store.contents()) }
     const picture = { key: own, focus }
     const answer = this.#store.save(after ? [] : [{ ...place, value: picture }, ...captions], {
       about: `Picture added: ${nameOfPicture(own)}`,
       picture: own,
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
-      catalogue: [[own], entry],
+      catalogue: [[own], withPlaceholders(alt, this.#store.contents())],
       ...(after && { list: { ...after, how: 'copy', picture } }),
     })
     if (answer.problems.length === 0) this.#staged.delete(id)

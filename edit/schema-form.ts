@@ -92,10 +92,6 @@ function kindOfText(schema: Schema): Kind {
   return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
 }
 
-/** Names in addresses and files: changed in the file alone, because other things refer to them. */
-export const isFixed = (schema: Schema, key: string) =>
-  key === 'id' || (key === 'file' && schema._zod.def.type === 'string')
-
 /** The branch of a union that a value is of, or the first. */
 export function branchOf(options: readonly Schema[], value: unknown): Schema {
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value

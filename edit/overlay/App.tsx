@@ -55,7 +55,7 @@ export function App({ host }: { host: HTMLElement }) {
       setTrouble('')
       hide()
       if ('image' in place) {
-        const known = fieldAt(`pictures.yaml#${pictureKey(place.image)}.alt`)
+        const known = fieldAt(`pictures.yaml#${pictureKey(place.image)}`)
         return known ? setOpened(pictured(place.image)) : undefined
       }
       const [field, ...others] = place.fields

@@ -36,7 +36,7 @@ export function PictureWindow(props: Props) {
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
   const [choice] = useState(() => (props.path === undefined ? choiceOf(image, key) : fieldAt(props.path)))
-  const [alt] = useState(() => fieldAt(`pictures.yaml#${key}.alt`))
+  const [alt] = useState(() => fieldAt(`pictures.yaml#${key}`))
   const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
   const [start] = useState(() => ((choice ?? places[0])?.value as Choice | undefined)?.focus ?? middle)
   const [point, setPoint] = useState(start)

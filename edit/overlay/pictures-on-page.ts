@@ -32,7 +32,7 @@ export function picturesOnPage(): { key: string; image: HTMLImageElement }[] {
   const found = new Map<string, HTMLImageElement>()
   for (const image of document.images) {
     const key = pictureKey(image)
-    const isKnown = key !== undefined && fieldAt(`pictures.yaml#${key}.alt`) !== undefined
+    const isKnown = key !== undefined && fieldAt(`pictures.yaml#${key}`) !== undefined
     if (isKnown && !found.has(key) && image.checkVisibility()) found.set(key, image)
   }
   return [...found].map(([key, image]) => ({ key, image }))

@@ -70,8 +70,8 @@ export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
       .jpeg()
       .toBuffer()
   const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
-  for (const { file, use } of pictureEntries(soundContent())) {
-    writeFileSync(join(copy.root, 'assets/pictures', file), use === 'heroTall' || use === 'strip' ? tall : wide)
+  for (const { key, use } of pictureEntries(soundContent())) {
+    writeFileSync(join(copy.root, 'assets/pictures', `${key}.jpg`), use === 'heroTall' || use === 'strip' ? tall : wide)
   }
   return copy
 }

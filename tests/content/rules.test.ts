@@ -19,7 +19,6 @@ const [firstStay, secondStay] = stays.map(({ id }) => id)
 if (!firstStay || !secondStay) throw new Error('The sample has three stays.')
 const [picture = ''] = Object.keys(content.pictures)
 const pictureOf = (key: string, x = 50) => ({ picture: { key, focus: { x, y: 5 } }, side: null, caption: null })
-const stem = content.pictures[picture]?.file.replace(/\.\w+$/, '') ?? ''
 
 /** An entry of unconfirmed.yaml, whether or not there are any left. */
 const open = (path: string) => ({ [path]: 'Nobody has said so yet.' })
@@ -99,12 +98,11 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
     'entry 2 of `closed` must not share a day with entry 1',
   ],
   [
-    `pictures.yaml#${picture}.file`,
-    `${stem}z.webp`,
-    `\`file\` of \`${picture}\` is not in assets/pictures: there is no ${stem}z.webp; did you mean \`${stem}\`?`,
+    `pictures.yaml#${picture}z`,
+    'A picture.',
+    `\`${picture}z\` has no picture of that name in assets/pictures; did you mean \`${picture}\`?`,
   ],
-  [`pictures.yaml#${picture}.file`, 'IMG 4711.JPG', 'there is no IMG 4711.JPG: put it there, or correct its name here'],
-  [`pictures.yaml#${picture}.file`, `../${stem}.webp`, '`file` must be the name of a file in assets/pictures'],
+  ['pictures.yaml#img-4711', 'A picture.', 'in assets/pictures: put it there, or correct its name here'],
   ['pictures.yaml#Roses & more', content.pictures[picture], 'is not a valid key: a key must be lower-case words'],
   ['home.yaml#enjoyments.cards.1.experience', 'zzz', '`experience` names `zzz`, which is none of the experiences'],
   ['taken.yaml', typed({ stay: 'no-such-stay' }), 'names `no-such-stay`'],

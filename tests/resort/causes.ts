@@ -3,7 +3,7 @@
  * `npm run everything` launches their sites (launches.ts).
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked
@@ -65,11 +65,11 @@ export const causes = {
     ui!.prices.localCurrency = 'GEL\u00a0{amount}'
   },
   'two more pictures': ({ pictures, accommodations }, folder) => {
-    const [{ file }] = Object.values(pictures!) as [{ file: string }]
-    const ending = file.slice(file.lastIndexOf('.'))
+    const originals = join(folder, 'assets/pictures')
+    const first = readdirSync(originals).find((file) => file.startsWith(`${Object.keys(pictures!)[0]}.`))!
     for (const name of ['another-view', 'a-third-view']) {
-      copyFileSync(join(folder, 'assets/pictures', file), join(folder, 'assets/pictures', name + ending))
-      pictures![name] = { file: name + ending, alt: 'The house from the gate.' }
+      copyFileSync(join(originals, first), join(originals, name + extname(first)))
+      pictures![name] = 'The house from the gate.'
     }
     const shown = accommodations!.stays[0].pictures as Data[]
     shown.push({ picture: { key: 'another-view', focus: { x: 50, y: 50 } }, side: null, caption: 'From the gate.' })

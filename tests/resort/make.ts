@@ -46,7 +46,7 @@ export const ofCopies = { CALENDARS: '', WARIDI_CACHE: cache }
 
 /** Every run would make the same photographs, and take longer than a build: they are made once. */
 async function photographsOf(entries: ReturnType<typeof pictureEntries>): Promise<string> {
-  const made = createHash('sha256').update(JSON.stringify(entries.map(({ file, use }) => [file, use])))
+  const made = createHash('sha256').update(JSON.stringify(entries.map(({ key, use }) => [key, use])))
   for (const file of ['pictures.ts', '../../package-lock.json'])
     made.update(readFileSync(join(import.meta.dirname, file)))
   const folder = join(cache, `resort-photographs-${made.digest('hex').slice(0, 8)}`)

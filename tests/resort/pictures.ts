@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { leastWidth } from '../../tools/pictures/plan.ts'
 import { type PictureUse } from '../../tools/content/picture-entries.ts'
@@ -103,13 +103,13 @@ async function take(key: string, use: PictureUse, manner: Manner, path: string):
 /** Makes a photograph for every picture of a catalogue, as JPEG, in a folder that is made where it is missing. */
 export async function takePhotographs(
   folder: string,
-  entries: readonly Pick<PictureEntry, 'key' | 'file' | 'use'>[],
+  entries: readonly Pick<PictureEntry, 'key' | 'use'>[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const taken: Record<PictureUse, number> = { heroWide: 0, heroTall: 0, strip: 0, portrait: 0, card: 0, spare: 0 }
-  const shots = entries.map(({ key, file, use = 'card' }) => {
+  const shots = entries.map(({ key, use = 'card' }) => {
     const manner = manners[use][taken[use]++ % manners[use].length]!
-    return take(key, use, manner, join(folder, `${parse(file).name}.jpg`))
+    return take(key, use, manner, join(folder, `${key}.jpg`))
   })
   await Promise.all(shots)
 }

@@ -75,7 +75,7 @@ test('content that cannot be read, or a placeholder and a damaged picture, are r
   expect(unread.error).toMatch(/• content\/site\.yaml, line \d+: `foundedYear` /)
 
   change(copy.root, ({ site }) => void Object.assign(site!, { foundedYear: 1998, email: 'stay@lodge.example' }))
-  truncateSync(join(copy.root, 'assets/pictures', Object.values(pictures)[0]!.file), 3000)
+  truncateSync(join(copy.root, 'assets/pictures', `${Object.keys(pictures)[0]}.jpg`), 3000)
   const { code, run, error } = await launched({ Build: good })
   expect({ code, run }).toEqual({ code: 1, run: [] })
   expect(error).toMatch(

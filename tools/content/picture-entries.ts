@@ -6,9 +6,8 @@ import type { Content } from '../../content/schema.ts'
 export type PictureUse = 'heroWide' | 'heroTall' | 'strip' | 'portrait' | 'card' | 'spare'
 
 export type PictureEntry = {
+  /** Also the name of the original, without its ending. */
   key: string
-  /** A file in the folder of originals; the same name with another extension is accepted. */
-  file: string
   alt: string
   /** Where it is shown; as a card where that is left out. */
   use?: PictureUse
@@ -41,12 +40,7 @@ function picturesInUse({ home, about, ...others }: Content): Map<string, Picture
 /** The catalogue as a list, as the picture pipeline takes it. */
 export function pictureEntries(content: Content): PictureEntry[] {
   const uses = picturesInUse(content)
-  return Object.entries(content.pictures).map(([key, { file, alt }]) => ({
-    key,
-    file,
-    alt,
-    use: uses.get(key) ?? 'spare',
-  }))
+  return Object.entries(content.pictures).map(([key, alt]) => ({ key, alt, use: uses.get(key) ?? 'spare' }))
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Checks references between content files, their ids, picture files, and the list of unconfirmed facts. */
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/fields.ts'
@@ -88,10 +88,6 @@ export function duplicateProblems(data: unknown, source: Source): Problem[] {
   return problems
 }
 
-function stem(file: string): string {
-  return file.replace(/\.[a-z]+$/i, '').toLowerCase()
-}
-
 /**
  * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
  * `rose-garden.webp`. `coming` are files that are about to be written.
@@ -105,16 +101,16 @@ export function missingOriginals(
   if (!isData(pictures)) return []
   let originals: Set<string>
   try {
-    originals = new Set([...readdirSync(join(root, 'assets/pictures')), ...coming].map(stem))
+    originals = new Set(
+      [...readdirSync(join(root, 'assets/pictures')), ...coming].map((file) => parse(file).name.toLowerCase()),
+    )
   } catch {
     return [{ says: 'is missing: it holds the photographs', at: { file: 'assets/pictures', path: [] } }]
   }
-  return Object.entries(pictures).flatMap(([key, entry]): Problem[] => {
-    const file = isData(entry) ? entry.file : undefined
-    if (typeof file !== 'string' || originals.has(stem(file))) return []
-    const advice = didYouMean(stem(file), originals) || ': put it there, or correct its name here'
-    const says = `of \`${printable(key)}\` is not in assets/pictures: there is no ${printable(file)}${advice}`
-    return [{ says, at: placeIn(source, [key, 'file']) }]
+  return Object.keys(pictures).flatMap((key): Problem[] => {
+    if (originals.has(key)) return []
+    const advice = didYouMean(key, originals) || ': put it there, or correct its name here'
+    return [{ says: `has no picture of that name in assets/pictures${advice}`, at: placeIn(source, [key]) }]
   })
 }
 

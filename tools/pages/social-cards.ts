@@ -52,16 +52,14 @@ export async function writeSocialCards(
   await mkdir(join(outDir, 'cards'), { recursive: true })
 
   for (const { path, slug, heading, picture } of pageSummaries(content)) {
-    const entry = content.pictures[picture.key]
-    if (!entry) throw new Error(`There is no picture ${picture.key} in content/pictures.yaml.`)
-    const asked = { key: picture.key, file: entry.file, use: 'spare' } as const
+    const asked = { key: picture.key, use: 'spare' } as const
     const original = await loadOriginal(asked, originals, originalsDir, pictureCacheDir(root))
     const made = JSON.stringify([original.hash, picture.focus, cardSize, sharp.versions])
     const digest = createHash('sha256').update(made).digest('hex')
     const cached = await once(join(cacheDir, `${digest}.card.jpg`), () => crop(original, picture.focus))
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
     await copyFile(cached, join(outDir, src))
-    cards.set(path, { src, ...cardSize, alt: `${content.site.name}: ${heading}. ${entry.alt}` })
+    cards.set(path, { src, ...cardSize, alt: `${content.site.name}: ${heading}. ${content.pictures[picture.key]}` })
   }
   return cards
 }

@@ -1,8 +1,8 @@
 /** Looks through the originals of all pictures, without making any, for what the owner has to do. */
 import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
-import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
+import { pictureKeys } from '../content/picture-entries.ts'
 import { ProblemsFound, type Problem } from '../content/problem.ts'
 import { chooseOriginal, listOriginals, tellsPlace } from './originals.ts'
 import { loadOriginal, pictureCacheDir } from './encode.ts'
@@ -21,7 +21,7 @@ export async function pictureProblems(root: string, entries: readonly PictureEnt
   for (const entry of entries) {
     try {
       await loadOriginal(entry, originals, folder, pictureCacheDir(root))
-      const file = chooseOriginal(entry, originals)
+      const file = chooseOriginal(entry.key, originals)
       if (tellsPlace(await readFile(join(folder, file))))
         problems.push({
           says:
@@ -39,9 +39,8 @@ export async function pictureProblems(root: string, entries: readonly PictureEnt
 
 /** Pictures that no page shows: files that no entry names, and entries that no content names. */
 export async function unusedPictures(root: string, content: Content): Promise<Problem[]> {
-  const named = new Set(pictureEntries(content).map(({ file }) => parse(file).name.toLowerCase()))
   const originals = await listOriginals(folderOf(root))
-  const strays = [...originals].flatMap(([name, files]) => (named.has(name) ? [] : files))
+  const strays = [...originals].flatMap(([name, files]) => (Object.hasOwn(content.pictures, name) ? [] : files))
   const shown = new Set(pictureKeys(content))
   return [
     ...strays.map((file) => ({

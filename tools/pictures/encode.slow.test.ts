@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root } from '../root.ts'
 import type { Encoding } from './plan.ts'
 import { planPictures } from './encode.ts'
-import { type PictureEntry } from '../content/picture-entries.ts'
+import type { PictureEntry, PictureUse } from '../content/picture-entries.ts'
 
 let folder: string
 let originals: string
@@ -50,7 +50,7 @@ async function turnedPhotograph(name: string, orientation: number, width = 1600,
 const phonePhotograph = join(root, 'tests/content/turned.heic')
 
 function entry(key: string, more: Partial<PictureEntry> = {}): PictureEntry {
-  return { key, file: `${key}.webp`, alt: 'Two colours.', widths: [160, 80], ...more }
+  return { key, alt: 'Two colours.', widths: [160, 80], ...more }
 }
 
 /** Runs the pipeline; `encoded` counts the versions that had to be made. */
@@ -207,10 +207,10 @@ describe('what stops the build', () => {
       .toFile(join(originals, 'huge.png'))
 
   type Row = [what: string, make: () => Promise<unknown>[], entries: PictureEntry[], ...sentences: string[]]
-  const sized = (use: PictureEntry['use'], file: string, width: number, height: number, sentence: string): Row => [
+  const sized = (use: PictureUse, file: string, width: number, height: number, sentence: string): Row => [
     `a picture of ${width} × ${height} as ${use}`,
     () => [original(file, width, height)],
-    [entry('picture', { file, ...(use && { use }) })],
+    [entry('a', { use })],
     `${file}: ${sentence}`,
   ]
   const damaged = (type: string, make: () => Promise<unknown>): Row => [
@@ -221,7 +221,7 @@ describe('what stops the build', () => {
   ]
 
   test.each<Row>([
-    ['one that is missing', () => [], [entry('garden')], '`garden` has no picture named garden (JPEG, HEIC, PNG, WebP'],
+    ['one that is missing', () => [], [entry('garden')], '`garden` has no picture of that name (JPEG, HEIC, PNG, WebP'],
     ...[100, 1000, 1400].map((length) => damaged('heic', () => heicOf(length))),
     ...(['jpeg', 'png', 'webp', 'avif'] as const).map((type) => damaged(type, () => torn(type))),
     [

@@ -51,12 +51,12 @@ const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringi
 
 /** Reads the original of an entry and checks it. @throws ProblemsFound where it cannot be used */
 export async function loadOriginal(
-  entry: Pick<PictureEntry, 'key' | 'file' | 'use'>,
+  entry: Pick<PictureEntry, 'key' | 'use'>,
   byName: Map<string, string[]>,
   folder: string,
   cacheDir: string,
 ): Promise<Original> {
-  const file = chooseOriginal(entry, byName)
+  const file = chooseOriginal(entry.key, byName)
   const path = join(folder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')

@@ -42,10 +42,6 @@ const pictureEndings = new Set(
   '.jpg .jpeg .jpe .jfif .png .webp .avif .heic .heif .hif .gif .tif .tiff .bmp .svg .psd .jxl'.split(' '),
 )
 
-function baseName(file: string): string {
-  return parse(file).name.toLowerCase()
-}
-
 /** All pictures of a folder by name without extension. There may be several of one name, which is an error later. */
 export async function listOriginals(folder: string): Promise<Map<string, string[]>> {
   const files = await readdir(folder).catch(() => {
@@ -54,21 +50,22 @@ export async function listOriginals(folder: string): Promise<Map<string, string[
   const byName = new Map<string, string[]>()
   for (const file of files.toSorted()) {
     if (file.startsWith('.') || !pictureEndings.has(parse(file).ext.toLowerCase())) continue
-    byName.set(baseName(file), [...(byName.get(baseName(file)) ?? []), file])
+    const name = parse(file).name.toLowerCase()
+    byName.set(name, [...(byName.get(name) ?? []), file])
   }
   return byName
 }
 
 /** The one file for a catalogue entry, whatever its extension, so that a photograph can replace an illustration. */
-export function chooseOriginal(entry: { key: string; file: string }, byName: Map<string, string[]>): string {
-  const found = byName.get(baseName(entry.file)) ?? []
+export function chooseOriginal(key: string, byName: Map<string, string[]>): string {
+  const found = byName.get(key) ?? []
   const [file, second] = found
   const says =
     file === undefined
-      ? `has no picture named ${parse(entry.file).name} (${acceptedTypes}) in assets/pictures: put it there, or correct \`file\``
+      ? `has no picture of that name (${acceptedTypes}) in assets/pictures: put it there, or correct its name here`
       : `has the files ${found.join(' and ')} of one name in assets/pictures, and only one can be shown: remove the other`
   if (file === undefined || second !== undefined)
-    throw new ProblemsFound([{ says, at: { file: 'content/pictures.yaml', path: [entry.key] } }])
+    throw new ProblemsFound([{ says, at: { file: 'content/pictures.yaml', path: [key] } }])
   return file
 }
 

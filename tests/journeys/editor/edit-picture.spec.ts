@@ -73,7 +73,7 @@ test('O1 one place alone shows another picture, or a new photograph', async ({ p
     expect.arrayContaining([
       expect.stringMatching(new RegExp(`^-  picture: .*${key}`)),
       expect.stringMatching(new RegExp(`^\\+  picture: .*${fresh}`)),
-      `+${fresh}: { file: ${fresh}.jpg, alt: A green hedge behind the bakery }`,
+      `+${fresh}: A green hedge behind the bakery`,
     ]),
   )
   expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)

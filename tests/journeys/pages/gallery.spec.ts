@@ -24,7 +24,7 @@ const sentence = (number: number) => {
 }
 /** The name of what enlarges a picture, on the page and in the gallery. */
 const enlarges = (number: number) =>
-  fill(words.enlarge, { picture: catalogue[stay.pictures[number - 1]!.picture.key]?.alt ?? '' })
+  fill(words.enlarge, { picture: catalogue[stay.pictures[number - 1]!.picture.key] ?? '' })
 
 const shows = (page: Page, number: number) => expect(gallery(page).getByRole('status')).toHaveText(sentence(number))
 
