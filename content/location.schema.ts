@@ -11,7 +11,6 @@ import {
   wholeNumber,
   yesOrNo,
   type Shown,
-  numberRange,
   monthOfYear,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
@@ -47,16 +46,16 @@ const place = fields(
     driveMinutes: wholeNumber(
       {
         is: 'Your driving time from the resort, in minutes.',
-        more: 'If the least of `allowMinutes` is more, the site shows that instead.',
+        more: 'If `allowMinutes` is more, the site shows that instead.',
       },
       'a whole number of minutes',
       { min: 1, max: 600 },
     ),
-    roadKm: numberRange('Kilometres by road from the town.', 'a whole number of kilometres', { min: 1, max: 999 }),
-    allowMinutes: numberRange(
+    roadKm: wholeNumber('Kilometres by road from the town.', 'a whole number of kilometres', { min: 1, max: 999 }),
+    allowMinutes: wholeNumber(
       {
-        is: 'Minutes by car one way, on a good day and on a slow one.',
-        more: 'The site shows the least, or `driveMinutes` if that is more.',
+        is: 'Minutes by car one way, on a good day.',
+        more: 'The site shows these, or `driveMinutes` if that is more.',
       },
       'a whole number of minutes',
       { min: 1, max: 600 },

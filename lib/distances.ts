@@ -26,14 +26,11 @@ export function durationInWords(minutes: number, words: DurationWords): string {
   return rest === 0 ? hoursText : fill(words.hoursAndMinutes, { hours: hoursText, minutes: minutesText })
 }
 
-type LeastAndMost = { min: number; max: number }
+/** Minutes to a place: `driveMinutes` as the resort lists it, `allowMinutes` as the road has it. */
+export type Distance = { driveMinutes: number; allowMinutes: number }
 
-/** How far a place is: `driveMinutes` as the resort lists it, the other two as the road has it. */
-export type Distance = { driveMinutes: number; roadKm: LeastAndMost; allowMinutes: LeastAndMost }
-
-/** The driving time of a place everywhere: the listed one, or the least that the road takes where that is more. */
-export const drivingMinutes = ({ driveMinutes, allowMinutes }: Omit<Distance, 'roadKm'>): number =>
-  Math.max(driveMinutes, allowMinutes.min)
+/** The driving time of a place everywhere: the listed one, or that of the road where it is more. */
+export const drivingMinutes = ({ driveMinutes, allowMinutes }: Distance): number => Math.max(driveMinutes, allowMinutes)
 
 /** A length of time as a figure and its unit: "45" and "min", from an hour and a half up "1½" and "h". */
 export function durationAsFigure(

@@ -8,16 +8,11 @@ export const outingsOf = ({ location, enjoyments }: Pick<Content, 'location' | '
   ...location.nearby.places.map((place) => ({
     id: place.id,
     name: place.name,
-    visit: { ...place.visit, km: place.roadKm.max, minutes: drivingMinutes(place) },
+    visit: { ...place.visit, km: place.roadKm, minutes: drivingMinutes(place) },
   })),
   ...enjoyments.experiences.map(({ id, name }) => ({ id, name })),
 ]
 
 /** How far each place is, for the fact sheet: the whole guide would be loaded with every page. */
 export const drivesOf = ({ location }: Pick<Content, 'location'>) =>
-  location.nearby.places.map(({ name, driveMinutes, roadKm, allowMinutes }) => ({
-    name,
-    driveMinutes,
-    roadKm,
-    allowMinutes,
-  }))
+  location.nearby.places.map(({ name, driveMinutes, allowMinutes }) => ({ name, driveMinutes, allowMinutes }))
