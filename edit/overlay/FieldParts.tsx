@@ -3,9 +3,13 @@ import { useState } from 'react'
 import type { Field } from '../fields.ts'
 import type { Left } from '../list-changes.ts'
 import type { Open } from '../open-facts.ts'
+import type { Value } from '../source.ts'
 import { Button } from './Button.tsx'
+import type { Run } from './desk.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { timesShown } from './page.ts'
+import { rangeInWords } from './field-words.ts'
+import { formatValue, timesShown } from './page.ts'
+import { lengthOf } from './ValueInput.tsx'
 
 /** Why a fact is open. */
 export function OpenNotes({ facts }: { facts: readonly Open[] }) {
@@ -54,6 +58,45 @@ export function Problems({ id, problems, left = [], onLeft }: ProblemsProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+type MeterProps = { id?: string; field: Field; value: Value | undefined; isDirty?: boolean }
+
+/** The limits of a field: how much of it there is, or what was there before. */
+export function Meter({ id, field, value, isDirty = false }: MeterProps) {
+  const { kind, max } = field
+  return (
+    <div className="meter">
+      <span id={id}>{rangeInWords(field)}</span>
+      {(kind === 'words' || kind === 'cell') && max !== undefined && (
+        <span className="n">
+          {lengthOf(value)} / {max}
+        </span>
+      )}
+      {(kind === 'sum' || kind === 'number') && isDirty && <span className="n">was {formatValue(field.value)}</span>}
+    </div>
+  )
+}
+
+type ConfirmProps = { field: Field; fact: Open; isBusy: boolean; run: Run }
+
+/** A fact that nobody has confirmed is right as it stands; what is empty, where it stays so. */
+export function ConfirmActs({ field: { value }, fact: { path, why, now, isPlaceholder }, isBusy, run }: ConfirmProps) {
+  if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
+  const isSaid = value !== null && value !== undefined && value !== ''
+  return (
+    <>
+      <Button
+        look="go full"
+        disabled={isBusy}
+        onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
+      >
+        <EditorIcon name="check" />
+        {now.length > 1 ? 'All of this is right' : isSaid ? 'This is right' : 'Empty is right'}
+      </Button>
+      {now.length > 1 && <p className="small soft full">{now.map(formatValue).join(' · ')}</p>}
+    </>
   )
 }
 

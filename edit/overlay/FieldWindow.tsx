@@ -1,26 +1,23 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Left } from '../list-changes.ts'
 import { asSentence } from '../deeds.ts'
 import { parentOf } from '../field-path.ts'
-import { chipOf, factsIn } from '../placeholders.ts'
+import { piecesOf } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useDesk, type Run } from './desk.ts'
+import { useDesk, useRun } from './desk.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { FieldActs } from './FieldActs.tsx'
-import { AlsoChanges, OpenNotes, Problems } from './FieldParts.tsx'
-import { rangeInWords, restOf } from './field-words.ts'
+import { AlsoChanges, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { emptied, restOf } from './field-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
-import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
+import { fieldAt, openAt, useEditorState } from './editor-state.ts'
 import { formatValue, rangeOf } from './page.ts'
 import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
-import { told } from './said.ts'
-import { lengthOf, ValueInput } from './ValueInput.tsx'
+import { ValueInput } from './ValueInput.tsx'
 import { Window } from './Window.tsx'
 
 export type FieldPlace = {
@@ -53,26 +50,23 @@ function alsoHere(field: Field, others: readonly Field[], fields: readonly Field
   return [...found.values()].slice(0, 24)
 }
 
-/** What the chips of a text say, by the field behind each. */
-function chipNames(text: string): Map<string, string> {
-  const raws = text.match(/\{\{[^{}]*\}\}/g) ?? []
-  return new Map(
-    raws.map(chipOf).flatMap(({ chip, field }) => (field && fieldAt(field) ? [[field, chip] as const] : [])),
-  )
-}
-
 export function FieldWindow(props: Props) {
   const { field, others = [], text, from, onSaved } = props
-  const { close, openField, say } = useDesk()
+  const { close, openField } = useDesk()
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
-  const [problems, setProblems] = useState<string[]>([])
-  const [left, setLeft] = useState<Left[]>([])
-  const [isBusy, setBusy] = useState(false)
   const preview = useRef<Preview>(undefined)
+  const { run, isBusy, problems, setProblems, left } = useRun({
+    onSaved,
+    // What is shown is saved: it stays.
+    onDone() {
+      preview.current?.keep()
+      preview.current = undefined
+    },
+  })
   const turn = useRef(0)
   const note = useId()
   const [wrong, whereabouts] = [useId(), useId()]
@@ -114,27 +108,6 @@ export function FieldWindow(props: Props) {
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
-  const run: Run = async (name, data, said) => {
-    if (isBusy) return
-    setBusy(true)
-    const answer = await told(name, data, said)
-    const { problems: found } = answer
-    // What is shown is saved: it stays.
-    if (found.length === 0) {
-      preview.current?.keep()
-      preview.current = undefined
-    }
-    // The next window of this field shows what was saved.
-    await refresh()
-    setBusy(false)
-    setLeft(answer.left ?? [])
-    if (found.length > 0) return setProblems(found)
-    close()
-    if (answer.opened !== undefined) openField(answer.opened)
-    else onSaved()
-    say(said)
-  }
-
   const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')
   const isWrong = problems.length > 0 && !isChangedElsewhere
   const save = () => {
@@ -146,13 +119,16 @@ export function FieldWindow(props: Props) {
 
   const [entry] = field.entries
   const { optional } = field
-  const hasMeter = ['words', 'cell'].includes(field.kind)
-  const range = rangeInWords(field)
   const near = alsoHere(field, others, fields)
   const [fact] = facts
   const question = facts.find(({ isQuestion }) => isQuestion)
   const questions = open.filter(({ isQuestion }) => isQuestion)
-  const named = typeof value === 'string' ? factsIn(value) : []
+  /** The words of its chips, by the field behind each. */
+  const named = new Map(
+    piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
+      'field' in piece && piece.field && fieldAt(piece.field) ? [[piece.field, piece.chip]] : [],
+    ),
+  )
 
   return (
     <Window
@@ -193,24 +169,14 @@ export function FieldWindow(props: Props) {
           onEnter={() => void save()}
         />
       )}
-      <div className="meter">
-        <span id={note}>{range}</span>
-        {hasMeter && field.max !== undefined && (
-          <span className="n">
-            {lengthOf(value)} / {field.max}
-          </span>
-        )}
-        {(field.kind === 'sum' || field.kind === 'number') && isDirty && (
-          <span className="n">was {formatValue(field.value)}</span>
-        )}
-      </div>
+      <Meter id={note} field={field} value={value} isDirty={isDirty} />
       {!isGroup && <AlsoChanges field={field} />}
-      {named.length > 0 && (
+      {named.size > 0 && (
         <p className="small soft">
           The site fills in words in boxes. Press a name here to change it everywhere:{' '}
-          {named.map((path) => (
+          {[...named].map(([path, chip]) => (
             <Button key={path} look="bare" disabled={isDirty} onClick={() => openField(path)}>
-              {chipNames(typeof value === 'string' ? value : '').get(path)}
+              {chip}
             </Button>
           ))}
         </p>
@@ -223,16 +189,18 @@ export function FieldWindow(props: Props) {
           left={left}
           onLeft={(path) => openField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
         />
-        <FieldActs
-          field={field}
-          fact={question ?? fact}
-          isDirty={isDirty}
-          isBusy={isBusy}
-          isWrong={isWrong}
-          isChangedElsewhere={isChangedElsewhere}
-          onSave={() => void save()}
-          run={run}
-        />
+        <div className="acts">
+          {fact && !question && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
+          <Button look="go" data-save disabled={!isDirty || isWrong || isBusy} onClick={() => void save()}>
+            {isChangedElsewhere ? 'Save mine instead' : 'Save'}
+          </Button>
+          <Button onClick={() => close()}>{question ? 'Later' : 'Cancel'}</Button>
+          {field.mayBe && field.value !== null && field.value !== undefined && (
+            <Button disabled={isBusy} onClick={() => void run('save', [emptied(field)], `Emptied: ${field.title}.`)}>
+              Leave it empty
+            </Button>
+          )}
+        </div>
       </div>
       {near.length > 0 && (
         <details>

@@ -1,5 +1,5 @@
 /** Takes a photograph: dropped, or chosen. */
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EditorIcon } from './EditorIcon.tsx'
 
 /** The socket takes 100, and a photograph grows by a third on its way. */
@@ -67,35 +67,5 @@ export function PhotographDrop({ photograph, onFile }: DropProps) {
       </label>
       <output className="heard">{said}</output>
     </>
-  )
-}
-
-/** In place of this picture everywhere, in this place alone, or after it as one more. */
-export type Goes = 'everywhere' | 'here' | 'after'
-
-type Props = {
-  goes: Goes
-  /** How many places show the picture. */
-  count: number
-  mayComeAfter: boolean
-  onGoes: (goes: Goes) => void
-}
-
-export function WhereItGoes({ goes, count, mayComeAfter, onGoes }: Props) {
-  const name = useId()
-  const ways: [Goes, string][] = [
-    ['everywhere', `Replace this picture${count > 1 ? ` in all ${count} places` : ''}`],
-    ['here', 'Show it only here'],
-    ...(mayComeAfter ? [['after', 'Add it after this one'] satisfies [Goes, string]] : []),
-  ]
-  return (
-    <div role="radiogroup" aria-label="What to do with it">
-      {ways.map(([way, words]) => (
-        <label key={way} className="switch">
-          <input type="radio" name={name} checked={goes === way} onChange={() => onGoes(way)} />
-          {words}
-        </label>
-      ))}
-    </div>
   )
 }

@@ -1,23 +1,23 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useId, useRef, useState } from 'react'
-import type { Answer, Change } from '../answers.ts'
-import { isOfAnotherEntry } from '../field-path.ts'
+import type { Answer } from '../answers.ts'
+import { isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useDesk, type Run } from './desk.ts'
+import { useDesk, useRun } from './desk.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { OpenNotes, Problems } from './FieldParts.tsx'
-import { fieldAt, openAt, refresh, useEditorState } from './editor-state.ts'
+import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { emptied } from './field-words.ts'
+import { fieldAt, openAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
-import { dataOf, PhotographDrop, tooBig, WhereItGoes, type Goes } from './PhotographDrop.tsx'
-import { thumbnail } from './PictureChoices.tsx'
+import { dataOf, PhotographDrop, tooBig } from './PhotographDrop.tsx'
+import { PictureChoices, thumbnail } from './PictureChoices.tsx'
 import { choiceOf, imagesOf, placesInWords } from './pictures-on-page.ts'
-import { AnotherPicture, captionsOf, PictureCaption, PictureWords } from './PictureParts.tsx'
-import { told } from './said.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
 import { Window } from './Window.tsx'
+import { WordsInput } from './WordsInput.tsx'
 
 type Props = {
   image: HTMLImageElement
@@ -26,11 +26,20 @@ type Props = {
   path?: string | undefined
 }
 
+/** In place of this picture everywhere, in this place alone, or after it as one more. */
+type Goes = 'everywhere' | 'here' | 'after'
+
 const none: readonly HTMLImageElement[] = []
+
+/** The words of the caption in the place for which a picture was chosen. */
+function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[] {
+  const caption = choice && `${parentOf(choice.path)}.caption`
+  return fields.filter(({ path, value }) => caption && isUnder(path, caption) && typeof value === 'string' && value)
+}
 
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
-  const { close, openField, say } = useDesk()
+  const { close, openField } = useDesk()
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
@@ -40,25 +49,31 @@ export function PictureWindow(props: Props) {
   const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
   const [start] = useState(() => ((choice ?? places[0])?.value as Choice | undefined)?.focus ?? middle)
   const [point, setPoint] = useState(start)
-  const [words, setWords] = useState(() => (alt?.value ?? '') as string)
-  const [captioned, setCaptioned] = useState<Record<string, string>>({})
+  /** Words that were typed, by the path of their field. */
+  const [typed, setTyped] = useState<Record<string, string>>({})
   const [staged, setStaged] = useState<string>()
   const photograph = staged && thumbnail(staged, 'staged')
   // A stay that was copied shows the pictures of the other until it has its own.
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
   const isAnother = photograph !== undefined && goes !== 'everywhere'
   const [chosen, setChosen] = useState<Choice>()
-  const [problems, setProblems] = useState<string[]>([])
-  const [busy, setBusy] = useState('')
+  const [isChecking, setChecking] = useState(false)
   const isSaved = useRef(false)
-  const whereabouts = useId()
+  const saving = useRun({ onDone: () => (isSaved.current = true) })
+  const { run, problems, setProblems } = saving
+  const isBusy = isChecking || saving.isBusy
+  const [whereabouts, way, limits, fits] = [useId(), useId(), useId(), useId()]
   const shown = photograph ?? original
 
   const [entry] = choice?.entries ?? []
   const isMoved = point.x !== start.x || point.y !== start.y
   // Another photograph has its point elsewhere too.
   const isEverywhere = !choice || (photograph !== undefined && goes === 'everywhere')
-  const isDirty = isMoved || words !== alt?.value || photograph !== undefined || chosen !== undefined
+  const captions = photograph ? captionsOf(choice, fields) : []
+  const wordsOf = ({ path, value }: Field) => typed[path] ?? (value as string)
+  const retold = [...captions, ...(alt ? [alt] : [])].filter((each) => wordsOf(each) !== each.value)
+  const isDirty = isMoved || retold.length > 0 || photograph !== undefined || chosen !== undefined
+  const needsWords = alt !== undefined && wordsOf(alt).length < (alt.min ?? 1)
 
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const [here] = useState(() => [image])
@@ -69,60 +84,65 @@ export function PictureWindow(props: Props) {
     if (!file) return
     const problem = tooBig(file)
     if (problem !== undefined) return setProblems([problem])
-    setBusy('Checking the photograph …')
+    setChecking(true)
     setProblems([])
     const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data: await dataOf(file) })
-    setBusy('')
+    setChecking(false)
     setProblems(answer.problems)
     if (!('staged' in answer)) return
     setStaged(answer.staged)
     // Another photograph shows something else. What was typed while it was checked stays.
-    setWords((now) => (now === alt?.value ? '' : now))
+    setTyped((now) => (alt ? { [alt.path]: '', ...now } : now))
     setPoint(middle)
   }
 
-  const run: Run = async (name, data, said) => {
-    setBusy(photograph ? 'Preparing the photograph in every size …' : 'Saving …')
-    const { problems: found, opened } = await told(name, data, said)
-    isSaved.current = found.length === 0
-    // The next window of this picture shows what was saved.
-    await refresh()
-    setBusy('')
-    setProblems(found)
-    if (found.length > 0) return
-    say(said)
-    close()
-    if (opened !== undefined) openField(opened)
-  }
-
-  const leaveOut = ({ path, mayBe, value }: Field) =>
-    run('save', [{ path, value: mayBe === 'empty' ? null : undefined, was: value }], 'Saved.')
-
-  async function save(): Promise<void> {
-    const captions = captionsOf(choice).flatMap(({ path: at, value: was }): Change[] => {
-      const now = photograph === undefined ? was : (captioned[at] ?? was)
-      return now === was || was === undefined ? [] : [{ path: at, value: now!, was }]
-    })
-    const changes = [...captions]
-    if (chosen !== undefined && choice) changes.push({ path: choice.path, value: chosen, was: choice.value })
-    else {
-      const cropped = isMoved ? (isEverywhere ? places : [choice]) : []
-      for (const { path, value } of cropped) changes.push({ path, value: { key, focus: point }, was: value })
-      if (alt && words !== alt.value) changes.push({ path: alt.path, value: written, was: alt.value })
-    }
-    const place = choice && { path: choice.path, was: choice.value }
+  function save(): Promise<void> {
+    const cropped = isMoved ? (isEverywhere ? places : [choice]) : []
+    const worded = retold.map((each) => ({ path: each.path, value: wordsOf(each), was: each.value }))
+    const placed =
+      chosen !== undefined && choice
+        ? [{ path: choice.path, value: chosen, was: choice.value }]
+        : cropped.map(({ path, value }) => ({ path, value: { key, focus: point }, was: value }))
     const isAlone = places.length === 1 && (goes === 'here' || (chosen !== undefined && chosen.key !== key))
     const said = isAlone
       ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
       : `Saved: picture ${nameOfPicture(key)}.`
-    if (!photograph || !isAnother || !place) return run('savePicture', { key, changes, staged }, said)
+    if (!isAnother || !choice || !alt) return run('savePicture', { key, changes: [...placed, ...worded], staged }, said)
+    const place = { path: choice.path, was: choice.value }
     const after = goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }
-    return run('addPicture', { key, staged, place, captions, alt: written, focus: point, ...after }, said)
+    const described = { alt: wordsOf(alt), captions: worded.filter(({ path }) => path !== alt.path) }
+    return run('addPicture', { key, staged, place, ...described, focus: point, ...after }, said)
   }
 
   const facts = choice ? openAt(choice.path) : []
-  const written = words.replaceAll(/\s+/g, ' ').trim()
-  const needsWords = words.trim().length < (alt?.min ?? 1)
+  const busy = isChecking
+    ? 'Checking the photograph …'
+    : photograph
+      ? 'Preparing the photograph in every size …'
+      : 'Saving …'
+  const ways: [Goes, string][] = [
+    ['everywhere', `Replace this picture${places.length > 1 ? ` in all ${places.length} places` : ''}`],
+    ['here', 'Show it only here'],
+  ]
+  if (entry?.another && entry.count < entry.max) ways.push(['after', 'Add it after this one'])
+  /** Those that it may show instead: of a list, what no other entry shows. */
+  const others = choice?.options?.filter(
+    (each) => each === keyOf(choice.value) || entry?.another?.pictures.includes(each) !== false,
+  )
+  const input = (field: Field, label: string, about: string) => (
+    <WordsInput
+      // What was typed before the photograph came is drawn anew with it.
+      key={`${field.path} ${staged}`}
+      text={wordsOf(field)}
+      label={label}
+      isWrong={field === alt && needsWords}
+      about={about}
+      isLong={field === alt}
+      isFirst={false}
+      onText={(words) => setTyped((now) => ({ ...now, [field.path]: words }))}
+      onEnter={() => void save()}
+    />
+  )
 
   return (
     <Window
@@ -132,7 +152,7 @@ export function PictureWindow(props: Props) {
       beside={() => image.getBoundingClientRect()}
       isWide
       isDirty={isDirty}
-      isBusy={busy !== ''}
+      isBusy={isBusy}
     >
       <OpenNotes facts={facts} />
       <div className="columns">
@@ -143,40 +163,48 @@ export function PictureWindow(props: Props) {
         </div>
         <div>
           {photograph && choice && (
-            <WhereItGoes
-              goes={goes}
-              count={places.length}
-              mayComeAfter={entry?.another !== undefined && entry.count < entry.max}
-              onGoes={setGoes}
-            />
+            <div role="radiogroup" aria-label="What to do with it">
+              {ways.map(([each, words]) => (
+                <label key={each} className="switch">
+                  <input type="radio" name={way} checked={goes === each} onChange={() => setGoes(each)} />
+                  {words}
+                </label>
+              ))}
+            </div>
           )}
-          <PictureWords
-            words={words}
-            limits={alt}
-            isWrong={needsWords}
-            isNew={photograph !== undefined}
-            onWords={setWords}
-          />
-          {photograph && goes !== 'after' && (
-            <PictureCaption
-              captions={captionsOf(choice)}
-              onWords={(at, now) => setCaptioned({ ...captioned, [at]: now })}
-              onEnter={() => void save()}
-            />
+          {alt && (
+            <>
+              <span className="label">Description for guests who can’t see it</span>
+              {input(alt, 'Description for guests who can’t see it', limits)}
+              <Meter id={limits} field={alt} value={wordsOf(alt)} />
+            </>
           )}
-          {choice && <AnotherPicture choice={choice} chosen={chosen} onChoose={setChosen} />}
+          {captions.length > 0 && goes !== 'after' && (
+            <div role="group" aria-labelledby={fits}>
+              <span className="label" id={fits}>
+                Does the caption still fit the new photograph?
+              </span>
+              {captions.map((each) => input(each, `Caption: ${each.title}`, fits))}
+            </div>
+          )}
+          {choice && (
+            <details>
+              <summary className="label">Show another picture here</summary>
+              <PictureChoices label="Pictures" keys={others ?? []} value={chosen ?? choice.value} onValue={setChosen} />
+            </details>
+          )}
         </div>
       </div>
       <div className="foot">
-        <output className={busy ? 'soft' : 'heard'}>{busy}</output>
+        <output className={isBusy ? 'soft' : 'heard'}>{isBusy && busy}</output>
         <Problems problems={problems} />
         <div className="acts">
-          <Button look="go" disabled={!isDirty || busy !== '' || needsWords} onClick={() => void save()}>
+          <Button look="go" data-save disabled={!isDirty || isBusy || needsWords} onClick={() => void save()}>
             Save
           </Button>
           <Button onClick={() => close()}>Cancel</Button>
           {choice?.mayBe && (
-            <Button look="bare end" disabled={busy !== ''} onClick={() => void leaveOut(choice)}>
+            <Button look="bare end" disabled={isBusy} onClick={() => void run('save', [emptied(choice)], 'Saved.')}>
               Show no picture here
             </Button>
           )}
@@ -187,7 +215,7 @@ export function PictureWindow(props: Props) {
           )}
         </div>
       </div>
-      {entry?.another && <EntryActs entry={entry} isBusy={isDirty || busy !== ''} run={run} />}
+      {entry?.another && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
     </Window>
   )
 }

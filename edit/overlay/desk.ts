@@ -1,6 +1,9 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useState } from 'react'
+import type { Left } from '../list-changes.ts'
+import { refresh } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
+import { told } from './said.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
@@ -20,3 +23,36 @@ export const useDesk = (): Desk => useContext(DeskContext)!
 
 /** Asks the server for something by its name, and says `said` once it is done. */
 export type Run = (name: string, data: unknown, said: string) => Promise<void>
+
+type Done = {
+  /** Before the page is told. */
+  onDone: () => void
+  /** After what was done has closed the window, where it has not opened another one. */
+  onSaved?: () => void
+}
+
+/** What a window asks the server for; where it is done, the window closes. */
+export function useRun({ onDone, onSaved }: Done) {
+  const { close, openField, say } = useDesk()
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<string[]>([])
+  const [left, setLeft] = useState<Left[]>([])
+  const run: Run = async (name, data, said) => {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await told(name, data, said)
+    const isDone = answer.problems.length === 0
+    if (isDone) onDone()
+    // The next window of this field or picture shows what was saved.
+    await refresh()
+    setBusy(false)
+    setLeft(answer.left ?? [])
+    setProblems(answer.problems)
+    if (!isDone) return
+    close()
+    if (answer.opened !== undefined) openField(answer.opened)
+    else onSaved?.()
+    say(said)
+  }
+  return { run, isBusy, problems, setProblems, left }
+}

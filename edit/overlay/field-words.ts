@@ -1,4 +1,5 @@
-/** What is said about a field beside its title. */
+/** What is said about a field beside its title, and the change that empties it. */
+import type { Change } from '../answers.ts'
 import type { Field } from '../fields.ts'
 
 /** Limits are beside the counter. */
@@ -15,3 +16,10 @@ export function rangeInWords({ kind, min, max }: Field): string {
   if (min === undefined) return `up to ${max}${unit}`
   return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
 }
+
+/** The change that leaves a field empty, or out. */
+export const emptied = ({ path, mayBe, value }: Field): Change => ({
+  path,
+  value: mayBe === 'empty' ? null : undefined,
+  was: value,
+})

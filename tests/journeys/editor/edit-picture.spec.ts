@@ -34,7 +34,7 @@ test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words an
   await expect(image).toHaveJSProperty('naturalWidth', 1280)
   // Another photograph shows something else: its words are asked for again.
   const words = dialog(page).getByRole('textbox', { name: description })
-  await expect(words).toHaveValue('')
+  await expect(words).toHaveText('')
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await words.fill('A field of claret')
   // Every picture is in another file now: the page is loaded anew.
