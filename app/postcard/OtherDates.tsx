@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import words from '../../content/postcard.yaml'
 import { Button } from '../ui/Button.tsx'
 import { type Draft, nightsOf } from '../request/draft.ts'
-import { loadedForm } from '../request/load-request.tsx'
+import { loadedForm, useAvailability } from '../request/load-request.tsx'
 import { sumLine } from './postcard-text.ts'
 import styles from './postcard.module.css'
 
@@ -19,10 +19,11 @@ type DateName = (typeof dates)[number]
 
 /** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
 export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
-  const code = loadedForm()
+  const { problemsOf, ShareButton, StayDates, TextButton } = loadedForm()
   const fields = useRef<HTMLDivElement>(null)
   const [finished, setFinished] = useState<readonly string[]>([])
-  const problems = code.problemsOf(draft, 'dialog')
+  const problems = problemsOf(draft, 'dialog')
+  const { kind, sentence } = useAvailability(draft)
 
   const problemOf = (name: DateName) =>
     problems.find((problem) => problem.key === name)?.message ?? (draft[name] === '' ? words.other.missing : '')
@@ -39,7 +40,7 @@ export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
   return (
     <>
       <div ref={fields} className={styles.dates}>
-        <code.StayDates
+        <StayDates
           form={{
             draft,
             idOf: (key) => `postcard-${key}`,
@@ -51,18 +52,16 @@ export function OtherDates({ draft, onChange, onAsk, onBack }: Props) {
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && sumLine(draft)}
-        <code.AvailabilityOf draft={draft}>
-          {({ kind, sentence }) => <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>}
-        </code.AvailabilityOf>
+        <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>
       </p>
       <div className={styles.answers}>
-        <code.ShareButton draft={draft} isMain check={check} />
+        <ShareButton draft={draft} isMain check={check} />
         <Button variant="quiet" onClick={onAsk}>
           {words.other.ask}
         </Button>
       </div>
       <div className={styles.leave}>
-        <code.TextButton onClick={onBack}>{words.other.back}</code.TextButton>
+        <TextButton onClick={onBack}>{words.other.back}</TextButton>
       </div>
     </>
   )

@@ -11,7 +11,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
 import { openState, showDialog } from '../request/dialog/dialog-state.ts'
 import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.ts'
-import { loadedForm } from '../request/load-request.tsx'
+import { loadedForm, useAvailability } from '../request/load-request.tsx'
 import type { Shared } from '../request/form/rules/share-link.ts'
 import { OtherDates } from './OtherDates.tsx'
 import { daysOf, namesOf, sumLine, type Days } from './postcard-text.ts'
@@ -57,11 +57,13 @@ export function Postcard({ shared }: { shared: Shared }) {
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
   const draft = { ...emptyDraft, ...shared.preset }
-  const code = loadedForm()
+  const { TextButton } = loadedForm()
   const { days } = shared.gone
   const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
   const pictures = picturesOf(draft.stays)
   const isOccasion = draft.subject === 'special-arrangements'
+  const { kind, sentence } = useAvailability(draft)
+  const isTaken = !gone && kind === 'taken'
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -105,6 +107,12 @@ export function Postcard({ shared }: { shared: Shared }) {
     void navigate(page, { replace: true, state: openState })
   }
 
+  const yes = !gone && (
+    <Button variant={isTaken ? 'quiet' : 'primary'} onClick={() => ask(draft)}>
+      {words.yes}
+    </Button>
+  )
+
   return (
     <dialog ref={dialog} className={styles.room} aria-label={fill(words.name, { heading })} onClose={leave}>
       <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
@@ -127,40 +135,24 @@ export function Postcard({ shared }: { shared: Shared }) {
             <OtherDates draft={other} onChange={setOther} onAsk={() => ask(other)} onBack={() => turn(null)} />
           ) : (
             <>
-              <code.AvailabilityOf draft={draft}>
-                {({ kind, sentence }) => {
-                  const isTaken = !gone && kind === 'taken'
-                  const yes = !gone && (
-                    <Button variant={isTaken ? 'quiet' : 'primary'} onClick={() => ask(draft)}>
-                      {words.yes}
-                    </Button>
-                  )
-                  return (
-                    <>
-                      <div className={styles.said}>
-                        {gone ? (
-                          <Gone what={gone} days={days ?? draft} stays={draft.stays} />
-                        ) : isOccasion ? (
-                          <Occasion draft={draft} />
-                        ) : (
-                          <Proposal draft={draft} nights={kind === 'unknown' ? '' : sentence} />
-                        )}
-                      </div>
-                      <div className={styles.answers}>
-                        {!isTaken && yes}
-                        {!isOccasion && (
-                          <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
-                            {words.otherDates}
-                          </Button>
-                        )}
-                        {isTaken && yes}
-                      </div>
-                    </>
-                  )
-                }}
-              </code.AvailabilityOf>
+              <div className={styles.said}>
+                {gone ? (
+                  <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                ) : (
+                  <Proposal draft={draft} nights={kind === 'unknown' ? '' : sentence} />
+                )}
+              </div>
+              <div className={styles.answers}>
+                {!isTaken && yes}
+                {!isOccasion && (
+                  <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
+                    {words.otherDates}
+                  </Button>
+                )}
+                {isTaken && yes}
+              </div>
               <div className={styles.leave}>
-                <code.TextButton onClick={() => dialog.current?.close()}>{words.leave}</code.TextButton>
+                <TextButton onClick={() => dialog.current?.close()}>{words.leave}</TextButton>
               </div>
             </>
           )}
@@ -177,31 +169,22 @@ function questionOf({ subject, stays: ids }: Draft): string {
 
 const occasionOf = ({ occasion }: Draft) => loadedForm().words.occasions.find(({ id }) => id === occasion)?.label
 
-/** What it is for, its day, and how many come. The day can be changed in the request. */
-function Occasion({ draft }: { draft: Draft }) {
-  return (
-    <>
-      <p>
-        <Text as="b">{[occasionOf(draft), daysOf(draft) || words.datesOpen].filter(Boolean).join(', ')}</Text>
-      </p>
-      {draft.visitors !== null && <p>{count(draft.visitors, loadedForm().words.estimate.guests)}</p>}
-    </>
-  )
-}
-
-/** Days, guests, the estimate, and what the resort's calendar says of the nights now. */
+/** Days and nights, or an occasion and its day; how many come, the estimate, and what the calendar says of the nights. */
 function Proposal({ draft, nights }: { draft: Draft; nights: string }) {
-  const days = daysOf(draft)
-  const length = nightsOf(draft)
   const { estimateOf, words: enquiry } = loadedForm()
+  const length = nightsOf(draft)
+  const days = daysOf(draft) || words.datesOpen
+  const lines =
+    draft.subject === 'special-arrangements'
+      ? [draft.visitors && count(draft.visitors, enquiry.estimate.guests)]
+      : [sumLine(draft), estimateOf(draft).kind !== 'closed' && nights]
   return (
     <>
       <p>
-        <Text as="b">{length > 0 ? `${days},` : days || words.datesOpen}</Text>
+        <Text as="b">{[occasionOf(draft), length > 0 ? `${days},` : days].filter(Boolean).join(', ')}</Text>
         {length > 0 && ` ${count(length, enquiry.estimate.nights)}`}
       </p>
-      <p>{sumLine(draft)}</p>
-      {nights && estimateOf(draft).kind !== 'closed' && <p>{nights}</p>}
+      {lines.map((line) => line && <p key={line}>{line}</p>)}
     </>
   )
 }

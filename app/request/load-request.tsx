@@ -25,6 +25,10 @@ export function loadedForm(): FormCode {
   return code
 }
 
+// Hooks of the chunk, for the same modules.
+export const useAvailability: FormCode['useAvailability'] = (draft) => loadedForm().useAvailability(draft)
+export const useNightsOf: FormCode['useNightsOf'] = (id) => loadedForm().useNightsOf(id)
+
 export const useFormCode = (): FormCode | null => useCode(chunk)
 
 /** The contact links are then shown. If the chunk still arrives, the form replaces them. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import {
   addMonths,
@@ -23,24 +23,20 @@ import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { openEnquiry } from '../../request/dialog/dialog-state.ts'
 import { changeDraft, draftOf, nightsOf, useDraft } from '../../request/draft.ts'
-import { loadedForm, type FormCode } from '../../request/load-request.tsx'
+import { loadedForm, useNightsOf, type FormCode } from '../../request/load-request.tsx'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './almanac.module.css'
 
 type Props = { id: string; name: string }
+type Nights = NonNullable<ReturnType<FormCode['useNightsOf']>>
 
 /** What is known of the nights of a stay, as an almanac; a sentence where nothing is (T3). */
 export function Almanac(stay: Props) {
-  const code = loadedForm()
-  return (
-    <code.NightsOf id={stay.id}>
-      {(nights) => (nights ? <Months {...stay} nights={nights} /> : <p>{code.words.taken.almanac.silent}</p>)}
-    </code.NightsOf>
-  )
+  const { words } = loadedForm()
+  const nights = useNightsOf(stay.id)
+  return nights ? <Months {...stay} nights={nights} /> : <p>{words.taken.almanac.silent}</p>
 }
-
-type Nights = NonNullable<Parameters<ComponentProps<FormCode['NightsOf']>['children']>[0]>
 
 /**
  * The months as pages of a printed almanac: a taken night is hatched from its day to the next. The first night that is
@@ -48,6 +44,7 @@ type Nights = NonNullable<Parameters<ComponentProps<FormCode['NightsOf']>['child
  */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
   const { estimateOf, sumText, words: enquiry } = loadedForm()
+  const { limits } = enquiry
   const words = enquiry.taken.almanac
   const draft = draftOf('dialog', useDraft())
   const paper = useRef<HTMLDivElement>(null)
@@ -64,7 +61,6 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
     pages.findIndex((page) => page.includes(monthOf(active))),
   )
   const page = pages[at] ?? []
-  const { limits } = enquiry
   const isPossible = (night: PlainDate) =>
     now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
   const isMine = draft.stays.includes(id) && nightsOf(draft) > 0

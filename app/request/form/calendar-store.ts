@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { isPlainDate } from '../../../lib/dates.ts'
 import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
@@ -58,14 +58,6 @@ export function useNightsOf(id: string): (KnownNights & { source: string }) | nu
   const source = nights?.asOf ? fill(words.taken.source, { moment: momentText(nights.asOf, today()) }) : ''
   return nights && { ...nights, source }
 }
-
-// Code that is fetched apart from this cannot import its hooks, but can render what calls them.
-
-type OfDraft = { draft: Draft; children: (nights: ReturnType<typeof useAvailability>) => ReactNode }
-export const AvailabilityOf = ({ draft, children }: OfDraft) => children(useAvailability(draft))
-
-type OfStay = { id: string; children: (nights: ReturnType<typeof useNightsOf>) => ReactNode }
-export const NightsOf = ({ id, children }: OfStay) => children(useNightsOf(id))
 
 /** What a host has answered; null where that is no such file, but for example the page of a hotel's network. */
 export async function fileIn(answer: Response): Promise<TakenFile | null> {
