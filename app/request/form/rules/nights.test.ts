@@ -32,15 +32,16 @@ const calendarWith = (...taken: number[][]): TakenStay => ({
   calendar: { asOf, until, taken, unknown: taken.map(() => []) },
 })
 const free = Object.fromEntries(stays.map(({ id }) => [id, calendarWith([], [], [], [])]))
-const calendarOf = (part: Record<string, TakenStay>, now = after(1)): Calendar => ({
-  file: { from: today, stays: part },
+const calendarOf = (of: Record<string, TakenStay>, now = after(1)): Calendar => ({
+  file: { from: today, stays: of },
   now,
 })
-const at = (checkIn: string, checkOut: string, part: Partial<Draft> = {}): Draft => ({
+const takenOn = (...spans: [string, string][]) => calendarOf({ ...free, [loft.id]: calendarWith(runs(...spans)) })
+const at = (checkIn: string, checkOut: string, stay = loft.id): Draft => ({
   ...booking,
+  stays: [stay],
   checkIn,
   checkOut,
-  ...part,
 })
 const said = (draft: Draft, calendar: Calendar | null) => availabilityText(draft, calendar, today)
 const alternatives = (draft: Draft, calendar: Calendar | null) =>
@@ -49,7 +50,10 @@ const alternatives = (draft: Draft, calendar: Calendar | null) =>
   )
 
 const june = at('2027-06-14', '2027-06-17')
-const taken = calendarOf({ ...free, [loft.id]: calendarWith(runs(['2027-06-14', '2027-06-16'])) })
+const fromThe16th = at('2027-06-16', '2027-06-18')
+const taken = takenOn(['2027-06-14', '2027-06-16'])
+const typed = calendarOf({ [loft.id]: { typed: [runs(['2027-06-14', '2027-06-16'])] } })
+const two = fill(words.taken.two, { first: 14, second: '15 June' })
 const moment = fill(words.taken.moment, { day: words.taken.today, time: '3:00' })
 const source = fill(words.taken.source, { moment })
 
@@ -126,33 +130,13 @@ test('R1: a closing has closed days only, and is followed by an open one', () =>
 test.each<[string, Draft, string | null]>([
   ['check-out on the first closed day', at('2027-05-02', '2027-05-04'), null],
   ['check-in after the last', at('2027-05-09', '2027-05-10'), null],
-  ['another stay on closed days', at('2027-05-04', '2027-05-05', { stays: [house.id] }), null],
-  ['all stays, none chosen', at('2028-01-31', '2028-02-02', { stays: [] }), 'closed'],
+  ['another stay on closed days', at('2027-05-04', '2027-05-05', house.id), null],
+  ['all stays, none chosen', at('2028-01-31', '2028-02-02', ''), 'closed'],
   ['too few nights from a day of the season', at('2027-08-31', '2027-09-02'), 'tooFewNights'],
   ['few nights into a season', at('2027-06-30', '2027-07-02'), null],
-  ['closed days before too few nights', at('2028-01-07', '2028-01-09', { stays: [house.id] }), 'closed'],
+  ['closed days before too few nights', at('2028-01-07', '2028-01-09', house.id), 'closed'],
 ])('R1: %s', (_, draft, kind) => {
   expect(closureOf(chosenOf(draft), draft)?.kind ?? null).toBe(kind)
-})
-
-test('T1: a taken stay is named with its nights and the hour of the reading; the days around them are free', () => {
-  const told = (template: string, nights: string) => `${fill(template, { stay: loft.name, nights })} ${source}`
-  const two = fill(words.taken.two, { first: 14, second: '15 June' })
-  expect(said(june, taken)).toBe(told(words.taken.nights, two))
-  expect(said(at('2027-06-15', '2027-06-17'), taken)).toBe(told(words.taken.night, '15 June'))
-  for (const draft of [at('2027-06-12', '2027-06-14'), at('2027-06-16', '2027-06-18')])
-    expect(said(draft, taken)).toBe(fill(words.taken.free.form, { moment }))
-  expect(momentText('2026-11-21T18:00Z', today)).toBe(
-    fill(words.taken.moment, { day: words.taken.today, time: '18:00' }),
-  )
-})
-
-test('T1: without dates, stay, calendar or knowledge nothing is said', () => {
-  const one = calendarOf({ [loft.id]: calendarWith([]) })
-  const unknown = [at('', ''), at('2027-06-14', ''), { ...june, stays: [] }, { ...june, stays: [house.id] }]
-  const end = at('2027-11-30', '2027-12-02')
-  for (const draft of [...unknown, { ...june, stays: [loft.id, house.id] }, end]) expect(said(draft, one)).toBe('')
-  expect([said(june, null), said(at('2027-11-29', until), one) === '']).toEqual(['', false])
 })
 
 test('T1: alternatives are the nearest dates, and the cheapest stay with room', () => {
@@ -160,78 +144,88 @@ test('T1: alternatives are the nearest dates, and the cheapest stay with room', 
   expect(alternatives({ ...june, adults: 4 }, taken).at(-1)).toBe(house.id)
   // None in the past, closed, for too few nights, or of which nothing is known.
   const soon = at(addDays(today, 1), addDays(today, 3))
-  const takenOn = (draft: Draft) =>
-    calendarOf({ ...free, [loft.id]: calendarWith(runs([draft.checkIn, draft.checkOut])) })
-  expect(alternatives(soon, takenOn(soon))[0]).toBe(`${addDays(today, 3)}/${addDays(today, 5)}`)
+  expect(alternatives(soon, takenOn([soon.checkIn, soon.checkOut]))[0]).toBe(
+    `${addDays(today, 3)}/${addDays(today, 5)}`,
+  )
   const spring = at('2027-05-02', '2027-05-04')
-  expect(alternatives(spring, takenOn(spring))).toEqual(['2027-04-30/2027-05-02', '2027-05-09/2027-05-11', room.id])
+  expect(alternatives(spring, takenOn([spring.checkIn, spring.checkOut]))).toEqual([
+    '2027-04-30/2027-05-02',
+    '2027-05-09/2027-05-11',
+    room.id,
+  ])
   const last = at('2027-11-29', until)
-  const alone = calendarOf({ [loft.id]: calendarWith(runs(['2027-11-29', until])) })
-  expect(alternatives(last, alone)).toEqual(['2027-11-27/2027-11-29'])
+  const only = calendarOf({ [loft.id]: calendarWith(runs(['2027-11-29', until])) })
+  expect(alternatives(last, only)).toEqual(['2027-11-27/2027-11-29'])
 })
 
 test('T1: two of a stay are asked for where only one is left', () => {
   const calendar = calendarOf({ ...free, [room.id]: calendarWith([], runs(['2027-06-14', '2027-06-16']), [], []) })
-  const two = { ...june, stays: [room.id, room.id] }
+  const pair = { ...june, stays: [room.id, room.id] }
   expect(availabilityOf({ ...june, stays: [room.id] }, calendar).kind).toBe('free')
-  expect(availabilityOf(two, calendar)).toMatchObject({ kind: 'taken', stays: [{ nights: { length: 2 } }] })
-  expect(alternatives(two, calendar).at(-1)).toBe(`${room.id}+${loft.id}`)
-})
-
-test('T1: closed nights are said first, and not said to be taken as well', () => {
-  const draft = at('2027-05-02', '2027-05-06')
-  const takenOn = (...spans: [string, string][]) => calendarOf({ ...free, [loft.id]: calendarWith(runs(...spans)) })
-  const closure = closureText(closureOf(chosenOf(draft), draft), 'form')
-  const night = fill(words.taken.night, { stay: loft.name, nights: '3 May' })
-  expect(said(draft, takenOn(['2027-05-03', '2027-05-06']))).toBe(`${closure} ${night} ${source}`)
-  for (const calendar of [takenOn(['2027-05-04', '2027-05-09']), takenOn(), null])
-    expect(said(draft, calendar)).toBe(closure)
+  expect(availabilityOf(pair, calendar)).toMatchObject({ kind: 'taken', stays: [{ nights: { length: 2 } }] })
+  expect(alternatives(pair, calendar).at(-1)).toBe(`${room.id}+${loft.id}`)
 })
 
 test('T4: the message names the day and hour, and asks for another room', () => {
-  const then = { moment: fill(words.taken.moment, { day: '21 November', time: '3:00' }) }
-  const one = at('2027-06-15', '2027-06-17')
-  expect(availabilityLine(one, taken)).toBe(fill(words.taken.message.calendar, { ...then, nights: '15 June' }))
-  expect(availabilityLine(at('2027-06-16', '2027-06-17'), taken)).toBe(fill(words.taken.free.message, then))
-  const stay = fill(words.taken.message.stay, { stay: loft.name, nights: '15 June' })
-  expect(availabilityLine({ ...one, stays: [room.id, loft.id] }, taken)).toContain(stay)
-  const typed = calendarOf({ [loft.id]: { typed: [runs(['2027-06-15', '2027-06-16'])] } })
-  expect(availabilityLine(one, typed)).toBe(fill(words.taken.message.typed, { nights: '15 June' }))
-  expect(availabilityLine(at('2027-06-16', '2027-06-17'), typed)).toBe('')
+  const then = { moment: momentText(asOf) }
+  expect(then.moment).toBe(fill(words.taken.moment, { day: '21 November', time: '3:00' }))
+  const { calendar, stay, typed: byHand } = words.taken.message
+  expect(availabilityLine(june, taken)).toBe(fill(calendar, { ...then, nights: two }))
+  expect(availabilityLine(fromThe16th, taken)).toBe(fill(words.taken.free.message, then))
+  const ofLoft = fill(stay, { stay: loft.name, nights: two })
+  expect(availabilityLine({ ...june, stays: [room.id, loft.id] }, taken)).toContain(ofLoft)
+  expect([june, fromThe16th].map((draft) => availabilityLine(draft, typed))).toEqual([
+    fill(byHand, { nights: two }),
+    '',
+  ])
 })
 
-test('T5: after 36 hours a calendar says nothing, and what was typed stays', () => {
-  const stay = { ...calendarWith(runs(['2027-06-14', '2027-06-16'])), typed: [runs(['2027-09-01', '2027-09-02'])] }
-  const [open, typed] = [at('2027-09-10', '2027-09-12'), at('2027-09-01', '2027-09-02')]
-  const later = (hours: number) => calendarOf({ [loft.id]: stay }, after(hours))
-  for (const draft of [june, open, typed]) expect(said(draft, later(36))).not.toBe('')
-  // Nor to a device whose clock is a day behind.
-  for (const hours of [36.01, -24]) for (const draft of [june, open]) expect(said(draft, later(hours))).toBe('')
-  expect(said(typed, later(1000))).toBe(fill(words.taken.night, { stay: loft.name, nights: '1 September' }))
-  expect(alternatives(june, later(1000))).toEqual([])
-  expect(nightsOfStay(loft.id, later(37))).toMatchObject({ asOf: null, until: null })
-  expect(nightsOfStay(loft.id, calendarOf({ [loft.id]: calendarWith([]) }, after(37)))).toBeNull()
-  expect(nightsOfStay(loft.id, taken)).toMatchObject({ asOf, until })
+const told = (nights: string, stay = loft) =>
+  fill(nights === two ? words.taken.nights : words.taken.night, { stay: stay.name, nights })
+const isFree = fill(words.taken.free.form, { moment })
+const alone = calendarOf({ [loft.id]: calendarWith([]) })
+const old = (hours: number) => calendarOf({ ...taken.file.stays, [house.id]: typed.file.stays[loft.id]! }, after(hours))
+const closing = at('2027-05-02', '2027-05-06')
+const closure = closureText(closureOf(chosenOf(closing), closing), 'form')
+
+test.each<[string, Draft, Calendar | null, string]>([
+  ['two nights', june, taken, `${told(two)} ${source}`],
+  ['one', at('2027-06-15', '2027-06-17'), taken, `${told('15 June')} ${source}`],
+  ['the nights before', at('2027-06-12', '2027-06-14'), taken, isFree],
+  ['the nights after', fromThe16th, taken, isFree],
+  ['no check-out', at('2027-06-14', ''), alone, ''],
+  ['no stay', at(june.checkIn, june.checkOut, ''), alone, ''],
+  ['a stay without a calendar', at(june.checkIn, june.checkOut, house.id), alone, ''],
+  ['one of two without a calendar', { ...june, stays: [loft.id, house.id] }, alone, ''],
+  ['the last night of a calendar', at('2027-11-29', until), alone, isFree],
+  ['a night after it', at('2027-11-30', '2027-12-02'), alone, ''],
+  ['no calendars', june, null, ''],
+  ['closed nights first', closing, takenOn(['2027-05-03', '2027-05-06']), `${closure} ${told('3 May')} ${source}`],
+  ['closed nights, not taken as well', closing, takenOn(['2027-05-04', '2027-05-09']), closure],
+  ['closed nights, without calendars', closing, null, closure],
+  ['a calendar of 36 hours', fromThe16th, old(36), isFree],
+  ['an older one', june, old(36.01), ''],
+  ['one of tomorrow, where the clock of a device is a day behind', june, old(-24), ''],
+  ['what was typed, at any age', at(june.checkIn, june.checkOut, house.id), old(1000), told(two, house)],
+  ['what was typed, which never says free', fromThe16th, typed, ''],
+])('T1, T5: what is said of %s', (_, draft, calendar, sentence) => {
+  expect(said(draft, calendar)).toBe(sentence)
 })
 
-test('T5: what was typed may say that a night is taken, never that it is not', () => {
-  const typed = calendarOf({ [loft.id]: { typed: [runs(['2027-06-14', '2027-06-16'])] } })
-  expect(said(at('2027-06-16', '2027-06-18'), typed)).toBe('')
+test('T1, T5: an old calendar knows nothing and has no alternatives; what was typed has some at any age', () => {
+  expect(alternatives(june, old(37))).toEqual([])
   expect(alternatives(june, typed)).toEqual(['2027-06-11/2027-06-14', '2027-06-16/2027-06-19'])
+  expect([nightsOfStay(loft.id, old(37)), nightsOfStay(house.id, old(37))]).toMatchObject([
+    null,
+    { asOf: null, until: null },
+  ])
+  expect(nightsOfStay(loft.id, taken)).toMatchObject({ asOf, until })
 })
 
 test('T5: a file that is missing, or a web page in its place, counts as none', async () => {
   const file = JSON.stringify({ from: today, stays: { [loft.id]: calendarWith([0, 1]) } })
   expect(await fileIn(new Response(file))).toEqual(JSON.parse(file))
   expect(await fileIn(new Response(file, { status: 404 }))).toBeNull()
-  for (const body of [
-    '',
-    '<!doctype html><title>Sign in</title>',
-    file.slice(0, 40),
-    'null',
-    '3',
-    '{}',
-    '{"from":"x"}',
-  ])
+  for (const body of ['', '<!doctype html><title>Sign in</title>', file.slice(0, 40), 'null', '3', '{"from":"x"}'])
     expect(await fileIn(new Response(body))).toBeNull()
 })
