@@ -82,7 +82,6 @@ export const accommodationsSchema = fields(
           },
           'For guests who are still not sure.',
         ),
-        ...wordsLike(ours.helpChoosing),
       },
       'Help with choosing.',
     ),

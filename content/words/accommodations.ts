@@ -38,7 +38,6 @@ export const accommodations = {
     // Labels of the two lists above the table on narrow screens.
     choose: ['First to compare', 'Second to compare'],
   },
-  helpChoosing: { guideLabel: 'Things to do around {{city}}' },
   factSheet: {
     heading: 'Fact sheet',
     text: 'A one-page summary to print or share.',

@@ -122,7 +122,7 @@ function BeforeYouBook() {
 
 /** Helps to choose: by who is coming, by the comparison, or by asking (S2). */
 function Choosing() {
-  const { unsure, guideLabel, paths: ways, ...intro } = helpChoosing
+  const { unsure, paths: ways, ...intro } = helpChoosing
   return (
     <Section id="choosing" labelledBy="choosing-heading">
       <Intro place="section" {...intro} id="choosing-heading" />
@@ -153,7 +153,6 @@ function Choosing() {
           {unsure.linkLabel}
         </ArrowLink>
       </div>
-      <ArrowLink to={paths.location}>{guideLabel}</ArrowLink>
     </Section>
   )
 }
