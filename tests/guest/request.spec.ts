@@ -1,9 +1,9 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
-import { contactForm, dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { contactForm, dialogOf, openShared, stepMade } from '../journeys/support/enquiry-steps.ts'
 import { fill } from '../../lib/text.ts'
 import { open } from '../journeys/support/every-page.ts'
-import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
+import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { content, expectSame, prepare, test } from '../resort/visit.ts'
 
 const { enquiry: words, ui } = content
@@ -151,4 +151,88 @@ test('the newsletter', phoneOnly, async ({ page }) => {
   await links.first().waitFor()
   const said = await links.evaluateAll((all) => all.map((each) => decodeURIComponent((each as HTMLAnchorElement).href)))
   expect(`${said.join('\n\n')}\n`).toMatchSnapshot('message-newsletter.txt')
+})
+
+test('B7 B9 each tab keeps what was written; a weekend is one press', once, async ({ page }) => {
+  const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="stay=sea-room"]')
+  const weekends = dialog.getByRole('group', { name: words.fields.weekends.label })
+  await choose(weekends, '19 to 21 March')
+  await expect(weekends.getByRole('radio').nth(1)).toBeChecked()
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue('2027-03-19')
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-03-21')
+  await fillIn(dialog, { checkOut: '2027-03-22', firstName: guest.firstName })
+  await expect(weekends.getByRole('radio', { checked: true })).toHaveCount(0)
+  for (const subject of ['general-inquiry', 'booking-request', 'special-arrangements'] as const) {
+    await choose(dialog, words.tabs[subject])
+    await expect(dialog.getByRole('heading', { name: ui.form.titles[subject] })).toBeVisible()
+    await expect(dialog.locator('[name=firstName]')).toHaveValue(guest.firstName)
+  }
+  const visitors = dialog.locator('[name=visitors]')
+  for (const typed of ['10', '45 people']) {
+    await visitors.fill(typed)
+    await dialog.getByRole('button', { name: words.fields.visitors.fewer }).click()
+  }
+  await expect(visitors).toHaveValue('40')
+})
+
+test('B6 stays are changed, added and taken out by keys alone', once, async ({ page }) => {
+  const dialog = await openShared(page, '/#enquiry=1;stay=sea-room;in=2027-05-14;out=2027-05-17;adults=1')
+  const { stay } = words.fields
+  const field = dialog.getByRole('group', { name: stay.label })
+  const [change, add] = [stay.change, stay.add].map((name) => field.getByRole('button', { name })) as [Locator, Locator]
+  await test.step('arrow keys leave the cards open; a stay that is tapped becomes a line', async () => {
+    await change.press('Enter')
+    await expect(field.getByRole('radio', { name: 'Sea Room' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(field.getByRole('radio', { name: 'Boathouse Loft' })).toBeChecked()
+    await expect(field.getByRole('radio', { name: 'Boathouse Loft' })).toBeFocused()
+    await choose(field, 'Sea Room')
+    await expect(field.getByRole('listitem')).toHaveText(/Sea Room/)
+    await expect(change).toBeFocused()
+  })
+  await test.step('another is added, and the first is taken out', async () => {
+    await add.press('Enter')
+    await expect(add).toHaveAttribute('aria-expanded', 'true')
+    await field.getByRole('button', { name: fill(stay.addOne, { stay: 'Boathouse Loft' }) }).press('Enter')
+    await expect(field.getByRole('listitem')).toHaveCount(2)
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    await field.getByRole('button', { name: fill(stay.remove, { stay: 'Sea Room' }) }).press('Enter')
+    await expect(field.getByRole('listitem')).toHaveText(/Boathouse Loft/)
+    await expect(change).toBeFocused()
+  })
+})
+
+/**
+ * Notes what every region that is rendered now would read out; one that appears later may be silent. Runs in the page.
+ */
+function noteAnnouncements(): string[] {
+  const said: string[] = []
+  for (const region of document.querySelectorAll<HTMLElement>('[aria-live], [role=status], output')) {
+    if (!region.checkVisibility()) continue
+    const note = () => region.textContent && said.push(region.textContent.replaceAll('\u00a0', ' '))
+    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
+  }
+  return said
+}
+
+test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
+  const dialog = await openShared(page, '/#enquiry=1;stay=sea-room;in=2027-05-14;out=2027-05-17;adults=2')
+  // The focus is on a group that is named as the dialog: else Orca is silent.
+  await expect(dialog.getByRole('group', { name: ui.form.titles['booking-request'] })).toBeFocused()
+  await expect(dialog.locator('[name=firstName]')).toHaveAttribute('aria-required', 'true')
+  await expect(dialog.locator('[name=phone]')).toHaveAttribute('aria-required', 'false')
+  // Firefox says of the form as well that it is wrong.
+  await expect(page.locator(':invalid')).toHaveCount(0)
+  const ofStep = await page.evaluateHandle(noteAnnouncements)
+  await dialog.getByRole('button', { name: words.fields.adults.more }).click()
+  await expect
+    .poll(() => ofStep.jsonValue())
+    .toEqual(['Adults 3', 'The Sea Room sleeps up to 2 guests. The Boathouse Loft sleeps up to 4 guests.'])
+  await fillIn(dialog, guest)
+  await submit(dialog)
+  await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+  const ofCopy = await page.evaluateHandle(noteAnnouncements)
+  await dialog.getByRole('button', { name: words.handOver.copy }).click()
+  await expect(dialog.getByRole('heading', { name: words.after.heading })).toBeVisible()
+  await expect.poll(() => ofCopy.jsonValue()).toEqual([expect.stringMatching(/^Message copied\. Paste it/)])
 })
