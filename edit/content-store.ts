@@ -29,9 +29,8 @@ import {
 } from './list-changes.ts'
 import { openFacts } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
-import { withEntry, withField, withoutField, withValue, type Value } from './source.ts'
-import { withPlaceholders } from './with-placeholders.ts'
-import { tryValue } from './try-value.ts'
+import { withEntry, withValue, type Value } from './source.ts'
+import { tryValue, withPlaceholders } from './typed-value.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
@@ -44,7 +43,7 @@ type WithSave = {
   picture?: string
   putsBack?: string
   files?: Files
-  catalogue?: [path: Path, entry: Value]
+  catalogue?: [key: string, shows: string]
   list?: ListChange
 }
 
@@ -110,7 +109,7 @@ export class ContentStore {
       markers: this.markers,
       placeholders: [...facts].filter((each): each is [string, string] => each[1] !== null),
       open: openFacts(contents, this.fields(), facts),
-      undo: this.journal.last ?? null,
+      undo: this.journal.last?.about ?? null,
     }
   }
 
@@ -118,7 +117,7 @@ export class ContentStore {
   try({ path, value: typed }: Change): Answer {
     const location = this.fields().get(path)
     if (!location) return { problems: [noSuchField] }
-    const value = typed === undefined ? undefined : this.#asKept(location, typed)
+    const value = this.#asKept(location, typed)
     const { problems, shown } = tryValue(location, value, this.contents(), this.fields())
     if (problems.length > 0) return { problems, shown }
     const missing = this.#missingLettersIn(location.file, value, location.steps)
@@ -130,41 +129,27 @@ export class ContentStore {
     return missing.map(({ path, says }) => ({ says, at: { file: fileOf(name), path } }))
   }
 
-  /** Fields before and after changes. */
-  #valuesOf(changes: readonly Change[]): DeedValue[] {
-    return changes.flatMap(({ path, value }) => {
-      const location = this.fields().get(path)
-      if (!location) return []
-      const { where, title, value: before = null } = location.field
-      const now = value === undefined ? null : this.#asKept(location, value)
-      return [{ path, title: [...where, title].join(' › '), before, now }]
-    })
-  }
-
-  #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value): Value {
+  #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value | undefined): Value | undefined {
     const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
     return hasWords && !isWhereFactIsWritten(file, steps) ? withPlaceholders(value, this.contents()) : value
   }
 
-  /** Changes the texts. @returns why it cannot be done; undefined where it was */
-  #change(texts: UnsavedTexts, { path, value: typed, was }: Change): string | undefined {
+  /** Changes the texts. @returns the field before and after, or why it cannot be changed */
+  #change(texts: UnsavedTexts, { path, value: typed, was }: Change): DeedValue | string {
     const location = this.fields().get(path)
     if (!location) return noSuchField
-    const value = typed === undefined ? undefined : this.#asKept(location, typed)
     const { steps, file, field } = location
     if (!isSame(field.value, was)) return changedMeanwhile
+    const value = this.#asKept(location, typed)
     const text = texts.of(file, steps)
     if (steps.at(-1) === anotherEntry) {
       const list = steps.slice(0, -1)
       const { length } = valueAt(this.contents()[file], list) as unknown[]
       if (!Array.isArray(value) || value[0] === undefined) return 'Nothing was typed.'
       texts.set(file, withEntry(text, [...list, length - 1], value[0]))
-      return undefined
-    }
-    const isLeftOut = field.value === undefined
-    if (value === undefined) texts.set(file, isLeftOut ? text : withoutField(text, steps))
-    else texts.set(file, isLeftOut ? withField(text, steps, value) : withValue(text, steps, value))
-    return undefined
+    } else texts.set(file, withValue(text, steps, value))
+    const title = [...field.where, field.title].join(' › ')
+    return { path, title, before: field.value ?? null, now: value ?? null }
   }
 
   /** @returns what is confirmed thereby, in words */
@@ -203,11 +188,15 @@ export class ContentStore {
   /** Writes values. A fact that was not confirmed is, once its owner has written it. */
   save(changes: readonly Change[], { about, files, catalogue, list, ...others }: WithSave = {}): Answer {
     const texts = new UnsavedTexts(this.root)
-    const values = this.#valuesOf(changes)
-    if (catalogue) texts.set('pictures', withField(texts.of('pictures'), ...catalogue))
+    if (catalogue) {
+      const [key, shows] = catalogue
+      texts.set('pictures', withValue(texts.of('pictures'), [key], withPlaceholders(shows, this.contents())))
+    }
+    const values: DeedValue[] = []
     for (const change of changes) {
-      const problem = this.#change(texts, change)
-      if (problem !== undefined) return { problems: [problem] }
+      const value = this.#change(texts, change)
+      if (typeof value === 'string') return { problems: [value] }
+      values.push(value)
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
@@ -225,8 +214,7 @@ export class ContentStore {
     if (!found) return { problems: ['This is already empty. Reload the page.'] }
     const { file, steps } = found
     const texts = new UnsavedTexts(this.root)
-    const text = texts.of(file)
-    texts.set(file, optional.mayBe === 'empty' ? withValue(text, steps, null) : withoutField(text, steps))
+    texts.set(file, withValue(texts.of(file), steps, optional.mayBe === 'empty' ? null : undefined))
     this.#settle(texts, (each) => each === path || each.startsWith(`${path}.`))
     return this.#commit({ about: `Left out: ${optional.title}` }, texts)
   }

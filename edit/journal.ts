@@ -97,12 +97,20 @@ export class Journal {
     console.warn(isDamaged)
   }
 
+  #step(name: string): Step {
+    const note = this.#read(name)
+    return { ...note, id: `${name.slice(0, 6)}-${note.at}` }
+  }
+
   /** The steps that can be taken back, the oldest first. */
   steps(): Step[] {
-    return this.#names().map((name) => {
-      const note = this.#read(name)
-      return { ...note, id: `${name.slice(0, 6)}-${note.at}` }
-    })
+    return this.#names().map((name) => this.#step(name))
+  }
+
+  /** The step that is taken back next. */
+  get last(): Step | undefined {
+    const name = this.#names().at(-1)
+    return name === undefined ? undefined : this.#step(name)
   }
 
   /** What a file of a step held before it. */
@@ -128,22 +136,6 @@ export class Journal {
 
   #hashNow(file: string): string | null {
     return hashOrNull(readOrNull(join(this.#root, file)))
-  }
-
-  /** What was done last, in words; undefined where nothing can be taken back. */
-  get last(): string | undefined {
-    const name = this.#names().at(-1)
-    return name === undefined ? undefined : this.#read(name).about
-  }
-
-  /** The files of the last step. */
-  get lastFiles(): string[] {
-    const name = this.#names().at(-1)
-    return name === undefined ? [] : this.#read(name).files.map(({ file }) => file)
-  }
-
-  get length(): number {
-    return this.#names().length
   }
 
   /** Until all drafts are written nothing has changed; and renaming takes no room on a full disk. */

@@ -45,10 +45,10 @@ test('O2 a placeholder cannot be confirmed as it stands', () => {
 test('O2 facts of one page are confirmed with one press, in one step', () => {
   const ours = facts.slice(0, 2).map(({ path }) => path)
   expect(new Set(ours.map((path) => open().get(path)?.page)).size).toBe(1)
-  const steps = store.journal.length
+  const steps = store.journal.steps().length
   expect(store.confirm({ paths: ours }).problems).toEqual([])
   expect(ours.filter((path) => open().has(path))).toEqual([])
-  expect(store.journal.length).toBe(steps + 1)
+  expect(store.journal.steps().length).toBe(steps + 1)
   store.undo()
 })
 

@@ -71,11 +71,12 @@ export function operationsOf(
 
   const written = (work: () => Answer): Promise<Answer> =>
     inTurn(async () => {
-      const steps = store.journal.length
+      const before = store.journal.last?.id
       const answer = work()
-      if (answer.problems.length > 0 || store.journal.length === steps) return answer
+      const { last } = store.journal
+      if (answer.problems.length > 0 || !last || last.id === before) return answer
       try {
-        await freshen(store.journal.lastFiles)
+        await freshen(last.files.map(({ file }) => file))
       } catch (error) {
         // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
         await takeBack().catch(console.error)

@@ -23,7 +23,6 @@ import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { nameOfPicture, type Choice } from './picture-key.ts'
 import { hashOf } from './journal.ts'
-import { withPlaceholders } from './with-placeholders.ts'
 
 const folder = 'assets/pictures'
 
@@ -183,7 +182,7 @@ export class Photographs {
   }): Answer {
     const staged = this.#stagedFor(key, id)
     if (!staged) return { problems: [chooseAgain] }
-    const names = new Set(this.#files().map((name) => parse(name).name.toLowerCase()))
+    const names = new Set(readdirSync(join(this.#store.root, folder)).map((name) => parse(name).name.toLowerCase()))
     const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}`))
     const file = `${own}${parse(staged.file).ext}`
     const picture = { key: own, focus }
@@ -191,15 +190,11 @@ export class Photographs {
       about: `Picture added: ${nameOfPicture(own)}`,
       picture: own,
       files: new Map([[`${folder}/${file}`, staged.bytes]]),
-      catalogue: [[own], withPlaceholders(alt, this.#store.contents())],
+      catalogue: [own, alt],
       ...(after && { list: { ...after, how: 'copy', picture } }),
     })
     if (answer.problems.length === 0) this.#staged.delete(id)
     return answer
-  }
-
-  #files(): string[] {
-    return readdirSync(join(this.#store.root, folder))
   }
 
   /**

@@ -4,17 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
-import {
-  withEntry,
-  withField,
-  withKeys,
-  withOurs,
-  withoutEntry,
-  withoutField,
-  withSwap,
-  withValue,
-  type Value,
-} from './source.ts'
+import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 
 // Seconds on a machine that has nothing else to do.
 vi.setConfig({ testTimeout: 120_000 })
@@ -94,11 +84,11 @@ test('O1 a field that was left out is added to its group, and left out again', (
     ['- id: x\n- id: y\n', [0, 'd']],
     ['a: { b: 1 }\r\n', ['a', 'd']],
   ] as [string, Path][]) {
-    const added = withField(text, path, '2026-02')
+    const added = withValue(text, path, '2026-02')
     expect(path.reduce((at, step) => at[step], parse(added))).toBe('2026-02')
-    expect(withoutField(added, path)).toBe(text)
+    expect(withValue(added, path, undefined)).toBe(text)
   }
-  expect(withoutField('- a: 1\n  b: 2\n', [0, 'a'])).toBe('- b: 2\n')
+  expect(withValue('- a: 1\n  b: 2\n', [0, 'a'], undefined)).toBe('- b: 2\n')
 })
 
 test('O1 one of our words is written into the file of the owner, where it can be changed', () => {

@@ -14,7 +14,6 @@ import {
   type Document,
   type Node,
   type Scalar,
-  type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 import type { Path } from '../tools/content/problem.ts'
@@ -82,15 +81,23 @@ export const withOurs = (text: string, path: Path, ours: unknown): string =>
     document.setIn(own, node(document, value))
   })
 
-/** Replaces a value. */
-export const withValue = (text: string, path: Path, value: Value): string =>
+/** Replaces a value, adds one that was left out as the last of its group, or leaves it out where it is undefined. */
+export const withValue = (text: string, path: Path, value: Value | undefined): string =>
   changed(text, (document) => {
     const old = nodeAt(document, path)
-    if (old === undefined || isShared(old)) throw new SourceProblem(inFileOnly)
+    if (isShared(old)) throw new SourceProblem(inFileOnly)
     // Words stay as they were written: quoted, folded or plain.
     if (isScalar(old) && typeof old.value === typeof value && typeof value !== 'object') old.value = value
-    else if (path.length === 0) document.contents = fresh(document, value, old) as typeof document.contents
-    else document.setIn(path, fresh(document, value, old))
+    else if (path.length === 0) document.contents = fresh(document, value!, old) as typeof document.contents
+    else if (value !== undefined && old !== undefined) document.setIn(path, fresh(document, value, old))
+    else {
+      if (path.length === 1) document.contents ??= document.createNode({}) as never
+      const group = nodeAt(document, path.slice(0, -1))
+      if (!isMap(group)) throw new SourceProblem(inFileOnly)
+      if (value === undefined) return void group.delete(path.at(-1))
+      if (path.length === 1) group.flow = false
+      group.set(path.at(-1), fresh(document, value))
+    }
   })
 
 /** Takes an entry out of a list. Comments above it stay: they may belong to the whole list. */
@@ -134,12 +141,6 @@ export const withSwap = (text: string, path: Path): string =>
     list.items.splice(index, 2, two, one)
   })
 
-function groupAt(document: Document, path: Path): YAMLMap {
-  const group = nodeAt(document, path.slice(0, -1))
-  if (!isMap(group)) throw new SourceProblem(inFileOnly)
-  return group
-}
-
 /** Fields at the top with other names, or taken out where that is undefined. Comments above stay. */
 export const withKeys = (text: string, names: ReadonlyMap<string, string | undefined>): string =>
   changed(text, (document) => {
@@ -157,22 +158,4 @@ export const withKeys = (text: string, names: ReadonlyMap<string, string | undef
       }
     }
     if (items.length === 0) document.contents.flow = true
-  })
-
-/** Adds a field that was left out, as the last of its group. */
-export const withField = (text: string, path: Path, value: Value): string =>
-  changed(text, (document) => {
-    if (path.length === 1) {
-      document.contents ??= document.createNode({}) as never
-      if (isMap(document.contents)) document.contents.flow = false
-    }
-    const group = groupAt(document, path)
-    if (group.has(path.at(-1))) throw new SourceProblem(inFileOnly)
-    group.set(path.at(-1), fresh(document, value))
-  })
-
-/** Leaves out a field, with its line. */
-export const withoutField = (text: string, path: Path): string =>
-  changed(text, (document) => {
-    if (!groupAt(document, path).delete(path.at(-1))) throw new SourceProblem(inFileOnly)
   })

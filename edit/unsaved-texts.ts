@@ -6,7 +6,7 @@ import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { ourWords } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
-import { withField, withKeys, withOurs } from './source.ts'
+import { withKeys, withOurs, withValue } from './source.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
 
@@ -45,6 +45,6 @@ export class UnsavedTexts {
   addOpen({ path, why }: OpenFact): void {
     const before = this.of('unconfirmed')
     if (!factsIn(parse(before)).some((each) => each.path === path))
-      this.set('unconfirmed', withField(before, [path], why))
+      this.set('unconfirmed', withValue(before, [path], why))
   }
 }

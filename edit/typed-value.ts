@@ -1,6 +1,6 @@
-/** Whether a field may hold a value, and how guests read it. Only the field itself is checked, so it takes no time. */
+/** What an owner types for a field: as it is kept, whether the field may hold it, and how guests read it. */
 import { z } from 'zod'
-import { factsOf, guardedFacts, readText } from '../tools/content/placeholders.ts'
+import { factsOf, fillPlaceholders, guardedFacts, readText, repeatedFacts } from '../tools/content/placeholders.ts'
 import type { Place, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
@@ -12,7 +12,24 @@ import { ownerSentences } from './owner-words.ts'
 import type { Value } from './source.ts'
 import { fileOf } from './unsaved-texts.ts'
 
-/** @returns sentences of what is wrong, and the value as guests read it */
+/** Facts that an owner writes out are kept in one place: a text refers to them, where they read the same. */
+export function withPlaceholders(value: Value | undefined, contents: Contents): Value | undefined {
+  const guarded = guardedFacts(contents)
+  const placeholders = factsOf(contents)
+  const refer = (text: string): string =>
+    repeatedFacts(text, guarded).reduce((done, { found, placeholder, isExample }) => {
+      const instead = `{{${placeholder}}}`
+      const { text: same, isWhole } = fillPlaceholders(instead, placeholders)
+      if (isExample || !isWhole || same !== found) return done
+      return done
+        .split(/(\{\{[^{}]*\}\})/)
+        .map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead)))
+        .join('')
+    }, text)
+  return mapTexts(value, refer) as Value | undefined
+}
+
+/** Checks the field alone, which takes no time. @returns sentences of what is wrong, and the value as guests read it */
 export function tryValue(
   location: FieldLocation,
   value: Value | undefined,
