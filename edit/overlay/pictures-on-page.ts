@@ -7,7 +7,7 @@ import { pathsAt, pictureKey } from './page.ts'
 
 /** The picture that a field chooses, or describes; '' for any other field. */
 export const keyOfPicture = ({ kind, path, value }: Field): string =>
-  /^pictures\.yaml#([^.]+)\./.exec(path)?.[1] ?? (kind === 'picture' ? keyOf(value) : '')
+  /^pictures\.yaml#(.+)$/.exec(path)?.[1] ?? (kind === 'picture' ? keyOf(value) : '')
 
 /** Every picture of the page that shows this entry of the catalogue. */
 export const imagesOf = (key: string) =>
