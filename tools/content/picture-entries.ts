@@ -11,8 +11,6 @@ export type PictureEntry = {
   alt: string
   /** Where it is shown; as a card where that is left out. */
   use?: PictureUse
-  /** Widths in pixels, where the usual ones do not fit. */
-  widths?: number[]
 }
 
 /** The keys of all pictures that content chooses, as often as it does. */

@@ -79,8 +79,8 @@ export async function loadOriginal(
 type Uncropped = Omit<PictureData, 'focusClass'>
 
 /** All versions of a picture, each with its name in the site and in the cache. */
-function plan({ key, alt, use = 'card', widths: asked }: PictureEntry, original: Original, options: PictureOptions) {
-  const widths = widthsFor(use, original, asked)
+function plan({ key, alt, use = 'card' }: PictureEntry, original: Original, options: PictureOptions) {
+  const widths = widthsFor(use, original.width)
   const recipes = recipesFor(use, widths, options.encoding)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]
   const base = `${key}.${digest(made, recipes).slice(0, 8)}`

@@ -16,8 +16,6 @@ export type Recipe = { width: number; quality: number; effort: number } & (
   | { type: 'webp' }
 )
 
-type Size = { width: number; height: number }
-
 /* Widths for screens of 320 to 2560 pixels with 1 to 3 pixels to each. They follow from the `sizes` of the pages. */
 const heroWide = [800, 1200, 1600, 2000, 2560]
 const heroTall = [480, 640, 720, 1080, 1440]
@@ -42,10 +40,9 @@ export const leastWidth = (use: PictureUse) => needs[use].least
  * Widths in pixels to make, ascending. Pictures are not enlarged: widths above that of the original are left out. Where
  * none is left, the original's own width is made.
  */
-export function widthsFor(use: PictureUse, size: Size, asked?: number[]): number[] {
-  const ladder = [...new Set(asked ?? needs[use].ladder)].toSorted((a, b) => a - b)
-  const steps = ladder.filter((width) => width <= size.width)
-  return steps.length > 0 ? steps : [size.width]
+export function widthsFor(use: PictureUse, original: number): number[] {
+  const steps = needs[use].ladder.filter((width) => width <= original)
+  return steps.length > 0 ? steps : [original]
 }
 
 /**
