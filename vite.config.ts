@@ -8,7 +8,6 @@ import { staysInCalendar } from './tools/calendars/refresh.ts'
 import { contentPlugin, type AddMarkers } from './tools/content/vite-plugin.ts'
 import { codeSplitting } from './tools/pages/chunks.ts'
 import { devDocumentPlugin } from './tools/pages/dev-document.ts'
-import { heroScrimPlugin } from './tools/pictures/hero-scrim.ts'
 import { drivesOf, outingsOf } from './tools/content/outings.ts'
 import { shortClassNames, shortPropertiesPlugin } from './tools/short-names.ts'
 import { licencesFile } from './tools/pages/licences.ts'
@@ -24,18 +23,21 @@ const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
 const checks = { pluginTimings: false }
 
 /**
- * Modules that pages import and that no file holds, as `virtual:map`. What they export is asked for whenever one is
- * loaded.
+ * Modules that pages import and that no file holds, as `virtual:map`: their exports, or the text of a style sheet. It is
+ * asked for whenever one is loaded.
  */
-function virtualModules(modules: Record<`virtual:${string}`, () => Record<string, unknown>>): Plugin {
-  const exportsOf = new Map(Object.entries(modules).map(([id, values]) => [`\0${id}`, values]))
+function virtualModules(modules: Record<`virtual:${string}`, () => Record<string, unknown> | string>): Plugin {
+  const known = new Map(Object.entries(modules).map(([id, make]) => [`\0${id}`, make]))
   return {
     name: 'virtual-modules',
-    resolveId: (id) => (exportsOf.has(`\0${id}`) ? `\0${id}` : undefined),
-    load: (id) =>
-      Object.entries(exportsOf.get(id)?.() ?? {})
+    resolveId: (id) => (known.has(`\0${id}`) ? `\0${id}` : undefined),
+    load(id) {
+      const made = known.get(id)?.()
+      if (made === undefined || typeof made === 'string') return made
+      return Object.entries(made)
         .map(([name, value]) => `export ${name === 'default' ? name : `const ${name} =`} ${JSON.stringify(value)}`)
-        .join('\n') || undefined,
+        .join('\n')
+    },
   }
 }
 
@@ -74,13 +76,13 @@ export function siteConfig(
         gradientOf: (key) => sources.gradientOf(key),
         addMarkers,
       }),
-      heroScrimPlugin(() => sources.heroScrim),
       virtualModules({
         'virtual:map': () => ({ default: sources.map }),
         'virtual:outings': () => ({ outings: outingsOf(sources.content), neighbours: sources.content.days.neighbours }),
         'virtual:drives': () => ({ drives: drivesOf(sources.content) }),
         'virtual:qr': () => ({ default: drawQr(sources.content.site.siteUrl + paths.location) }),
         'virtual:icons': () => sources.icons,
+        'virtual:hero-scrim.css': () => sources.heroScrim,
       }),
       ...(target === 'dev' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
     ],

@@ -1,4 +1,19 @@
-/** Reads colours from app/styles/tokens.css, for pictures, manifest and other files outside of pages. */
+/** Colours of app/styles/tokens.css, for pictures, manifest and other files outside of pages. */
+
+/** Each part from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** Light of each value of a colour's part. */
+const linear = Float64Array.from({ length: 256 }, (_, part) => {
+  const level = part / 255
+  return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
+})
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+export function luminance([red, green, blue]: Colour): number {
+  const of = (part: number) => linear[Math.round(part)] ?? 0
+  return 0.2126 * of(red) + 0.7152 * of(green) + 0.0722 * of(blue)
+}
 
 export type ColourByLook = { day: string; evening: string }
 

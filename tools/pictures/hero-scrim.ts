@@ -2,13 +2,11 @@
  * The scrim over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
  * photograph keeps them legible. Measured while building.
  */
-import type { Plugin } from 'vite'
 import { printsOf, type Light } from '../../app/pages/home/hero.ts'
 import type { Content } from '../../content/schema.ts'
+import { luminance, type Colour } from '../brand/colours.ts'
 import { openPicture } from './originals.ts'
 import type { Focus } from '../../content/fields.ts'
-
-type Colour = readonly [red: number, green: number, blue: number]
 
 /** A picture, and where it is seen. */
 export type HeroPicture = { path: string; focus: Focus; isTall: boolean; light: Light; isDarkened: boolean }
@@ -68,18 +66,6 @@ const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
     [0.82, 0.18, 0.17, 0.44, 0.85],
     [0.77, 0.15, 0.15, 0.38, 0.82],
   ],
-}
-
-/** Light of each value of a colour's part, 0 to 255. */
-const linear = Float64Array.from({ length: 256 }, (_, part) => {
-  const level = part / 255
-  return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
-})
-
-/** Relative luminance (WCAG). */
-function luminance([red, green, blue]: Colour): number {
-  const of = (part: number) => linear[Math.round(part)] ?? 0
-  return 0.2126 * of(red) + 0.7152 * of(green) + 0.0722 * of(blue)
 }
 
 /** The least strength, in hundredths, at which letters on a pixel have this contrast. */
@@ -188,15 +174,4 @@ export async function heroScrim(pictures: readonly HeroPicture[]): Promise<strin
     return `${where}{${[`--hero-tint:${scrimColours[light].join(' ')}`, ...values].join(';')}}`
   })
   return `@layer pages{${rules.join('')}}`
-}
-
-const sheet = 'virtual:hero-scrim.css'
-
-/** Gives the home page its scrims. */
-export function heroScrimPlugin(scrims: () => string): Plugin {
-  return {
-    name: 'hero-scrim',
-    resolveId: (id) => (id === sheet ? `\0${sheet}` : undefined),
-    load: (id) => (id === `\0${sheet}` ? scrims() : undefined),
-  }
 }
