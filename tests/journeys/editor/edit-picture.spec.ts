@@ -39,7 +39,7 @@ test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words an
   await words.fill('A field of claret')
   // Every picture is in another file now: the page is loaded anew.
   await loadedAnew(page, () => save(page))
-  expect(project.difference()).toContain('+  alt: A field of claret')
+  expect(project.difference()).toContain(`+${key}: A field of claret`)
   expect(project.git('status', '--porcelain', 'assets').trim().split('\n')).toHaveLength(2)
   await button(page, /Changed/).click()
   await expect(dialog(page).getByRole('img', { name: 'Before' })).toBeVisible()
