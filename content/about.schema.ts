@@ -1,6 +1,6 @@
 import { fields, id, list, markedText, orNull, picture, text } from './fields.ts'
 import { head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
-import { about as ours } from './words/about.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 export const aboutSchema = fields(
@@ -46,7 +46,7 @@ export const aboutSchema = fields(
       { text: markedText('The quote.', { max: 120 }), source: markedText('Who says so.', label) },
       'What we work for.',
     ),
-    stays: fields({ kicker, heading, ...wordsLike(ours.stays) }, 'List of rooms and houses.'),
+    stays: fields({ kicker, heading, ...wordsLike(pages.about.stays) }, 'List of rooms and houses.'),
   },
   'About Us.',
 )

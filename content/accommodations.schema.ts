@@ -2,14 +2,14 @@ import { decimal, fields, list, markedText, orNull, reference, text, type Shown,
 import { closing, season, spanProblems } from './season-fields.ts'
 import { head, heading, kicker, label, lede, sentence } from './section-fields.ts'
 import { stay } from './stay-fields.ts'
-import { accommodations as ours } from './words/accommodations.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 const localMoney = 'shilling euro pound currency exchange'
 
 export const accommodationsSchema = fields(
   {
-    ...wordsLike(ours),
+    ...wordsLike(pages.accommodations),
     head,
     kicker,
     heading,
@@ -57,7 +57,10 @@ export const accommodationsSchema = fields(
       },
       { min: 0, max: 40 },
     ),
-    compare: fields({ heading, ...wordsLike(ours.compare) }, 'Table that compares the rooms and houses.'),
+    compare: fields(
+      { heading, ...wordsLike(pages.accommodations.compare) },
+      'Table that compares the rooms and houses.',
+    ),
     helpChoosing: fields(
       {
         kicker,
@@ -87,7 +90,7 @@ export const accommodationsSchema = fields(
     ),
     factSheet: fields(
       {
-        ...wordsLike(ours.factSheet),
+        ...wordsLike(pages.accommodations.factSheet),
         where: markedText('Altitude, and distance from the capital and its airports.', sentence),
         agents: text('For travel agents: net rates.', sentence),
       },

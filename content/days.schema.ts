@@ -1,6 +1,6 @@
 import { fields, id, list, markedText, picture, reference, text, wholeNumber, type Shown } from './fields.ts'
 import { heading, ink, kicker, lede } from './section-fields.ts'
-import { days as ours } from './words/days.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 const plan = fields(
@@ -48,7 +48,7 @@ export const daysSchema = fields(
     ),
     section: fields({ kicker, heading, lede, picture: picture('Picture beside the heading.') }, 'Top of the section.'),
     plans: fields(
-      { ...wordsLike(ours.plans), list: list(plan, 'The ready-made plans.', { min: 0, max: 3 }) },
+      { ...wordsLike(pages.days.plans), list: list(plan, 'The ready-made plans.', { min: 0, max: 3 }) },
       'Ready-made plans.',
     ),
   },

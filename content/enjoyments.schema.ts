@@ -12,7 +12,7 @@ import {
   sentence,
   short,
 } from './section-fields.ts'
-import { enjoyments as ours } from './words/enjoyments.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 const experience = fields(
@@ -77,7 +77,7 @@ const celebrations = fields(
 
 export const enjoymentsSchema = fields(
   {
-    ...wordsLike(ours),
+    ...wordsLike(pages.enjoyments),
     head,
     kicker,
     heading,
@@ -90,7 +90,7 @@ export const enjoymentsSchema = fields(
         heading,
         picture: picture('Wide picture behind the cards.'),
         cards: list(linkedCard, 'The cards.', { max: 3 }),
-        ...wordsLike(ours.whyChoose),
+        ...wordsLike(pages.enjoyments.whyChoose),
       },
       'Why guests choose us.',
     ),

@@ -1,6 +1,6 @@
 import { fields, list, markedText, orNull, picture, reference, text } from './fields.ts'
 import { head, heading, ink, kicker, label, lede, link, linkedCard, sentence, short } from './section-fields.ts'
-import { home as ours } from './words/home.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 const contactWay = (way: string) =>
@@ -11,7 +11,7 @@ export const homeSchema = fields(
     head,
     hero: fields(
       {
-        ...wordsLike(ours.hero),
+        ...wordsLike(pages.home.hero),
         kicker: markedText('Small line above the text.', { max: 60 }),
         heading: list(text('A line of the heading, short enough for a phone.', { max: 14 }), 'Heading, line by line.', {
           max: 3,
@@ -43,7 +43,7 @@ export const homeSchema = fields(
         kicker,
         heading,
         lede,
-        ...wordsLike(ours.about),
+        ...wordsLike(pages.home.about),
         picture: picture('Picture.'),
         values: list(linkedCard, 'The tiles.', { max: 3 }),
       },
@@ -78,7 +78,7 @@ export const homeSchema = fields(
           'One to three cards.',
           { min: 1, max: 3 },
         ),
-        ...wordsLike(ours.enjoyments),
+        ...wordsLike(pages.home.enjoyments),
       },
       'Some of the enjoyments.',
     ),
@@ -103,7 +103,7 @@ export const homeSchema = fields(
           'One to three cards.',
           { min: 1, max: 3 },
         ),
-        ...wordsLike(ours.accommodations),
+        ...wordsLike(pages.home.accommodations),
       },
       'Some of the rooms and houses.',
     ),

@@ -14,7 +14,7 @@ import {
   monthOfYear,
 } from './fields.ts'
 import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
-import { location as ours } from './words/location.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 const visit = fields(
@@ -88,7 +88,7 @@ const highlight = fields(
 
 export const locationSchema = fields(
   {
-    ...wordsLike(ours),
+    ...wordsLike(pages.location),
     head,
     kicker,
     heading,
@@ -100,7 +100,7 @@ export const locationSchema = fields(
         kicker,
         heading,
         lede,
-        ...wordsLike(ours.nearby),
+        ...wordsLike(pages.location.nearby),
         places: list(
           place,
           { is: 'The places, in order.', more: 'With none, the page has no map and no list.' },
@@ -110,12 +110,12 @@ export const locationSchema = fields(
       'What is near.',
     ),
     map: fields(
-      { description: text('What the map shows, read aloud.', { max: 300 }), caption, ...wordsLike(ours.map) },
+      { description: text('What the map shows, read aloud.', { max: 300 }), caption, ...wordsLike(pages.location.map) },
       'The maps.',
     ),
     weather: fields(
       {
-        ...wordsLike(ours.weather),
+        ...wordsLike(pages.location.weather),
         heading,
         always: markedText({ is: 'What is true all year.', more: 'Shown when there is no forecast.' }, sentence),
         seasons: list(
@@ -136,7 +136,7 @@ export const locationSchema = fields(
       {
         kicker,
         heading,
-        ...wordsLike(ours.waysIn),
+        ...wordsLike(pages.location.waysIn),
         ways: list(
           fields(
             {
@@ -155,7 +155,7 @@ export const locationSchema = fields(
         ),
         takeAlong: fields(
           {
-            ...wordsLike(ours.waysIn.takeAlong),
+            ...wordsLike(pages.location.waysIn.takeAlong),
             driver: markedText('A line for the driver in the local language, on the printed sheet.', sentence),
           },
           'What guests can take along.',
@@ -167,7 +167,7 @@ export const locationSchema = fields(
       {
         heading,
         text: markedText('What we offer.', sentence),
-        ...wordsLike(ours.callToAction),
+        ...wordsLike(pages.location.callToAction),
         picture: picture('Picture.'),
         ink,
       },

@@ -21,7 +21,7 @@ import {
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 import { place } from './place-fields.ts'
-import { site as ours } from './words/site.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 /** What a house for guests is called by schema.org: `LodgingBusiness`, and what it knows as its kinds. */
@@ -183,7 +183,7 @@ export const siteSchema = fields(
           ),
         ),
         picturesNote: orNull(text('Says that the pictures are illustrations.', sentence)),
-        ...wordsLike(ours.footer),
+        ...wordsLike(pages.site.footer),
         farewell: fields(
           { text: markedText('Farewell.', short), translation: text('The same in English.', short) },
           'Last words of the page.',

@@ -10,7 +10,7 @@ import {
   short,
   shortAnswer,
 } from './section-fields.ts'
-import { terms as ours } from './words/terms.ts'
+import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
@@ -47,7 +47,7 @@ const countFromAge = wholeNumber(
 
 export const termsSchema = fields(
   {
-    ...wordsLike(ours),
+    ...wordsLike(pages.terms),
     terms: fields(
       {
         price: openFactOf(answerInWords, 'Whether a price is per room or house, or per person.'),
@@ -69,7 +69,7 @@ export const termsSchema = fields(
         kicker,
         heading,
         lede,
-        ...wordsLike(ours.beforeYouBook),
+        ...wordsLike(pages.terms.beforeYouBook),
         howToBook: fields(
           {
             heading: text('The question, as a heading.', short),

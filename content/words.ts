@@ -5,34 +5,14 @@
 import type { z } from 'zod'
 import { plainText } from '../lib/text.ts'
 import { fields, list, markedText, template, text, webAddress } from './fields.ts'
-import { about } from './words/about.ts'
-import { accommodations } from './words/accommodations.ts'
-import { days } from './words/days.ts'
-import { enjoyments } from './words/enjoyments.ts'
 import { enquiry } from './words/enquiry.ts'
-import { home } from './words/home.ts'
-import { location } from './words/location.ts'
+import { pages } from './words/pages.ts'
 import { planner } from './words/planner.ts'
 import { postcard } from './words/postcard.ts'
-import { site } from './words/site.ts'
-import { terms } from './words/terms.ts'
 import { ui } from './words/ui.ts'
 
 /** By the names of the content files. */
-export const ourWords: Partial<Record<string, object>> = {
-  about,
-  accommodations,
-  days,
-  enjoyments,
-  enquiry,
-  home,
-  location,
-  planner,
-  postcard,
-  site,
-  terms,
-  ui,
-}
+export const ourWords: Partial<Record<string, object>> = { ...pages, enquiry, planner, postcard, ui }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,156 @@
+/** Words of the pages, under the names of their content files. */
+export const pages = {
+  home: {
+    hero: { label: 'Welcome', bookLabel: 'Book Your Stay', exploreLabel: 'Explore Accommodations' },
+    about: { linkLabel: 'Read our story' },
+    enjoyments: { linkLabel: 'See everything you can do here' },
+    accommodations: { compareLabel: 'Compare Accommodations', guidanceLabel: 'Contact Us for Guidance' },
+  },
+
+  accommodations: {
+    bookLabel: 'Book Now',
+    picturesLabel: 'Pictures of the {stay}',
+    nightsLabel: 'See available dates', // shown only where a calendar is kept (docs/owner.md)
+    // The pictures of a room or house when a guest enlarges them.
+    gallery: {
+      enlarge: 'Enlarge: {picture}',
+      position: '{number} of {total}',
+      positionAndSide: '{number} of {total}, {side}',
+      outside: 'from outside',
+      inside: 'from inside',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      close: 'Close',
+    },
+    compare: {
+      label: 'Comparison of the {{stayCountInWords}} places to stay',
+      feature: 'Feature',
+      price: 'Price per night',
+      guests: 'Guests',
+      // `facts` of a room or house: true shows a tick, false a dash. The first six after `bestFor` are on its card too.
+      facts: {
+        bestFor: 'Best for',
+        beds: 'Beds',
+        bathroom: 'Bathroom',
+        shower: 'Hot shower',
+        nets: 'Mosquito nets',
+        wifi: 'Wi-Fi',
+        tea: 'Tea and coffee',
+        squareMetres: 'Size',
+        outside: 'Outside',
+        kitchen: 'Kitchen',
+        desk: 'Desk',
+      },
+      squareMetres: '{number} m²',
+      bookLabel: 'Book',
+      // Labels of the two lists above the table on narrow screens.
+      choose: ['First to compare', 'Second to compare'],
+    },
+    factSheet: {
+      heading: 'Fact sheet',
+      text: 'A one-page summary to print or share.',
+      printLabel: 'Print',
+      shareLabel: 'Share the facts',
+      copied: 'Facts copied, with a link to this page.',
+      stay: '{price} per night, for {guests}.',
+      published: 'Rates as published on {date}, in US dollars.',
+      currency: 'Prices in local currency use our exchange rate of {date}.',
+      closed: 'Closed {days}',
+      reach: 'Telephone {phone}, WhatsApp {whatsapp}, e-mail {email}',
+      distances: 'Driving times from our gate: {places}.',
+      town: 'town centre {time}',
+      units: '{count} of this kind',
+    },
+  },
+
+  terms: {
+    // The sentences around times and ways to pay.
+    answers: {
+      arrival: 'Check-in is from {arrival}, and check-out is by {departure}.',
+      arrivalShort: 'Check-in {arrival}, check-out {departure}',
+      waysToPay: 'You can pay by {ways}.',
+      ways: { mobile: 'M-Pesa', card: 'card', bank: 'bank transfer', cash: 'cash' },
+      or: 'or',
+    },
+    beforeYouBook: { askUs: 'Please ask.', notConfirmed: 'Not confirmed yet: {terms}.', askLabel: 'Ask about these' },
+  },
+
+  enjoyments: {
+    bookLabel: 'Learn More & Book',
+    whyChoose: { planLabel: 'Plan your stay', staysLabel: 'See the {{stayCountInWords}} places to stay' },
+  },
+
+  location: {
+    // Links to the sections of the page, under its heading.
+    contents: {
+      label: 'On this page',
+      waysIn: 'Getting here',
+      nearby: 'Places to visit',
+      days: 'Plan your days',
+      weather: 'Weather',
+    },
+    nearby: {
+      indexLabel: 'All {{placeCountInWords}} places',
+      whenToGo: 'When to go',
+      checkFirst: 'Check first',
+      directionsLabel: 'Directions',
+      beforeYouGo: 'Before you go',
+      // Small print under the list: `driveMinutes` of all places.
+      listed: 'Listed driving times: {places}',
+      officialSiteLabel: 'Official site',
+    },
+    map: {
+      kilometres: 'km',
+      liveMapLabel: 'Show the Google map',
+      liveMapNote: 'This loads Google Maps for {{address}}. Google may set cookies.',
+      liveMapTitle: 'Google map of {{address.street}}, {{city}}',
+      liveMapLink: 'Open in Google Maps',
+      directionsLabel: 'Get directions',
+    },
+    weather: {
+      sunToday: 'Sunrise {sunrise}, sunset {sunset} today',
+      seasonsHeading: 'In most years',
+      // MET Norway’s Locationforecast, for `weatherPoint` of site.yaml. Another service must be allowed in tools/headers.ts.
+      forecast: {
+        url: 'https://api.met.no/weatherapi/locationforecast/2.0/compact',
+        label: 'Forecast for the next days',
+        degrees: '{degrees}°',
+        maxAndMin: 'highest {max}, lowest {min}',
+        credit: 'Forecast (CC BY 4.0):',
+        creditName: 'MET Norway',
+        creditUrl: 'https://www.met.no/en',
+        sky: {
+          clear: 'Clear',
+          fair: 'Mostly clear',
+          partlyCloudy: 'Sun and cloud',
+          cloudy: 'Cloudy',
+          fog: 'Fog',
+          lightRain: 'Light rain',
+          rain: 'Rain',
+          heavyRain: 'Heavy rain',
+          showers: 'Showers',
+          snow: 'Snow',
+          thunder: 'Thunder',
+        },
+      },
+    },
+    waysIn: {
+      directionsLabel: 'Directions',
+      takeAlong: {
+        heading: 'Take this with you',
+        text: 'Show this to your driver, or print the page. It fits on one sheet, with the map and directions.',
+        call: 'Lost on the way?',
+        printLabel: 'Print this page',
+        codeLabel: 'QR code that opens this page on a phone: {address}',
+        pin: 'Our gate',
+      },
+    },
+    callToAction: { contactLabel: 'Ask us for advice', accommodationsLabel: 'See where you’ll stay' },
+  },
+
+  days: { plans: { label: 'Three ready-made plans', take: 'Use this plan' } },
+
+  about: { stays: { linkLabel: 'See where you’ll stay' } },
+
+  site: { footer: { linksHeading: 'Look around', contactHeading: 'Find us', copyright: '© {year} {{name}}' } },
+}
