@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closest, didYouMean } from './did-you-mean.ts'
+import { closest } from './did-you-mean.ts'
 
 const known = ['priceUsd', 'priceIsFrom', 'occupancy', 'features', 'ink']
 
@@ -28,9 +28,4 @@ test('any word is found among others by itself, or one letter short of it', () =
         expect(closest(typed, ['0000000', '11111111111', '22222222222222222', word])).toBe(word)
     }),
   )
-})
-
-test('the advice is a sentence, or nothing', () => {
-  expect(didYouMean('prceUsd', known)).toBe('; did you mean `priceUsd`?')
-  for (const typed of ['wallpaper', 7, undefined]) expect(didYouMean(typed, known)).toBe('')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { datesMarked } from './dates-aloud.ts'
-import { cairo, clockChanges, lisbon, nakuru, places, santiago } from './sample-places.ts'
+import { clockChanges, lisbon, nakuru, places } from './sample-places.ts'
 import {
   addDays,
   clockIn,
@@ -44,22 +44,15 @@ test('adding days and counting them agree, over months, years and leap days', ()
 })
 
 test('W5 a day begins at midnight, or after clocks skip midnight', () => {
-  const begins = (date: string, { timeZone }: typeof nakuru) => new Date(dayBegins(date, timeZone)).toISOString()
-  expect(begins('2026-12-02', nakuru)).toBe('2026-12-01T21:00:00.000Z')
-  expect(begins('2026-03-29', lisbon)).toBe('2026-03-29T00:00:00.000Z')
-  expect(begins('2026-03-30', lisbon)).toBe('2026-03-29T23:00:00.000Z')
-  expect(begins('2026-10-26', lisbon)).toBe('2026-10-26T00:00:00.000Z')
-  expect(begins('2026-04-24', cairo)).toBe('2026-04-23T22:00:00.000Z') // one o'clock there
-  expect(begins('2026-10-30', cairo)).toBe('2026-10-29T22:00:00.000Z') // the second midnight
-  expect(begins('2026-09-06', santiago)).toBe('2026-09-06T04:00:00.000Z') // one o'clock there
-  expect(begins('2026-04-05', santiago)).toBe('2026-04-05T04:00:00.000Z') // the second midnight
-  fc.assert(
-    fc.property(fc.constantFrom(...places), day, ({ timeZone }, date) => {
-      const beginning = dayBegins(date, timeZone)
-      expect(clockIn(timeZone, new Date(beginning)).date).toBe(date)
-      expect(clockIn(timeZone, new Date(beginning - 1)).date).toBe(addDays(date, -1))
-    }),
-  )
+  const begins = ({ timeZone }: typeof nakuru, date: string) => {
+    const beginning = dayBegins(date, timeZone)
+    expect(clockIn(timeZone, new Date(beginning)).date).toBe(date)
+    expect(clockIn(timeZone, new Date(beginning - 1)).date).toBe(addDays(date, -1))
+  }
+  fc.assert(fc.property(fc.constantFrom(...places), day, begins))
+  const changes = clockChanges.map((moment) => new Date(moment).toISOString().slice(0, 10))
+  for (const place of places)
+    for (const date of changes.flatMap((each) => [each, addDays(each, 1)])) begins(place, date)
 })
 
 test('W5 the clock agrees with time zone data, on clock changes too', () => {

@@ -23,16 +23,12 @@ describe('V5 fetching', () => {
     right: (response) => response.setHeader('Expires', new Date(Date.now() + 40 * 60_000).toUTCString()).end(right),
     slow: (response) => setTimeout(() => response.end(right), 80),
     forbidden: (response) => response.writeHead(403).end('no'),
-    busy: (response) => response.writeHead(429).end('later'),
     broken: (response) => response.writeHead(500).end('oh'),
     notJson: (response) => response.end('<!doctype html><title>Sign in to the hotel network</title>'),
-    halfJson: (response) => response.end(right.slice(0, 4_000)),
-    empty: (response) => response.end(),
     cut: (response) => {
       response.writeHead(200, { 'content-length': right.length })
       response.write(right.slice(0, 2_000), () => response.destroy())
     },
-    silent: () => {},
     stalled: (response) => response.write(right.slice(0, 2_000)),
   }
   let headers: string[] = []
@@ -66,16 +62,12 @@ describe('V5 fetching', () => {
 
   test.each([
     ['forbidden', 0],
-    ['busy', 0],
     ['notJson', 0],
-    ['halfJson', 0],
-    ['empty', 0],
     ['broken', 3],
     ['cut', 3],
-    ['silent', 3],
     ['stalled', 3],
   ])('an answer that is %s is asked for %i times more', async (answer, times) => {
-    const error: unknown = await ask(answer, /silent|stalled/.test(answer) ? 60 : undefined).catch((reason) => reason)
+    const error: unknown = await ask(answer, answer === 'stalled' ? 60 : undefined).catch((reason) => reason)
     expect(error).toBeInstanceOf(Error)
     const { retry } = forecastQuery(base, nakuru.weatherPoint)
     expect([0, 1, 2, 3].filter((failures) => retry(failures, error))).toHaveLength(times)
@@ -110,14 +102,10 @@ describe('V5 the address', () => {
     ['https://www.mauahillhouse.co.ke/location', service],
     ['http://localhost:4173/location', null],
     ['http://[::1]:4173/', null],
-    ['http://192.168.1.20/', null],
     ['http://nakuru/', null],
     ['https://www.mauahf.example.com/', null],
-    ['https://mauahf.test/', null],
-    ['http://site.localhost/', null],
     ['https://mauahillhouse.example./', null],
     ['file:///home/owner/location.html', null],
-    ['about:srcdoc', null],
   ])('from %s it is %s', (page, address) => {
     expect(from(page)).toBe(address)
   })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { formatTime } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 import { termsOf } from './terms.ts'
 
@@ -14,12 +13,6 @@ describe('B1 a term', () => {
   test('that is open has neither an answer nor a short form', () => {
     for (const id of ['payment', 'arrival', 'meals'] as const)
       expect(of(id, { [id]: { ...facts[id], answer: null } })).toMatchObject({ answer: null, short: null })
-  })
-
-  test('with times says them in the one style of the site', () => {
-    const times = { arrival: '3:00 PM', departure: '11:00 AM' }
-    expect([formatTime('15:00'), formatTime('11:00')]).toEqual(Object.values(times))
-    expect(of('arrival')).toMatchObject({ answer: fill(words.arrival, times), short: fill(words.arrivalShort, times) })
   })
 
   test('with ways to pay lists their names after the deposit', () => {
