@@ -5,7 +5,7 @@
 import '../tools/commands/end-with-npm.ts'
 import { installBrowsers } from './browsers.ts'
 import { buildResort } from './resort/make.ts'
-import { launchWithMap, launchWithoutMap } from './resort/launches.ts'
+import { launchAll } from './resort/launches.ts'
 import { build, whole } from '../tools/commands/stages.ts'
 import { journeys, one, runStages, vitest, type Stage } from '../tools/runner.ts'
 
@@ -18,10 +18,7 @@ const usual = [
   stage('Journeys', () => journeys(['engines', 'desk', 'phone'])),
 ]
 
-const slow = [
-  stage('Launches', () => one(async () => (await launchWithMap()) && launchWithoutMap())),
-  stage('Editor', () => journeys(['owner', 'owner-firefox'])),
-]
+const slow = [stage('Launches', () => one(launchAll)), stage('Editor', () => journeys(['owner', 'owner-firefox']))]
 
 const [what, ...words] = process.argv.slice(2)
 // Browsers come while the first stages run. A journey says what is wrong with them.

@@ -5,12 +5,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { parseDocument, type Document } from 'yaml'
 import { loadContent, readContent } from '../../tools/content/load.ts'
-import { pictureEntries } from '../../tools/content/picture-entries.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
+import { takePhotographs } from '../resort/content.ts'
 import { sample } from './sample.ts'
 
 type Path = (string | number)[]
@@ -63,15 +62,8 @@ export function copyContent(from = sample) {
   }
 }
 
-/** Puts a real picture in place of each empty one, large enough for any use. */
+/** With a photograph in place of each empty picture. */
 export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
-  const take = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#7a5' } })
-      .jpeg()
-      .toBuffer()
-  const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
-  for (const { key, use } of pictureEntries(soundContent())) {
-    writeFileSync(join(copy.root, 'assets/pictures', `${key}.jpg`), use === 'heroTall' || use === 'strip' ? tall : wide)
-  }
+  await takePhotographs(copy.root)
   return copy
 }

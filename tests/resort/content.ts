@@ -4,7 +4,10 @@
  */
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { parse } from 'yaml'
+import { readContent } from '../../tools/content/load.ts'
+import { pictureEntries } from '../../tools/content/picture-entries.ts'
 import { root } from '../../tools/root.ts'
 
 const own = import.meta.dirname
@@ -21,6 +24,19 @@ export async function writeResort(folder: string): Promise<void> {
   await mkdir(pictures)
   const catalogue = parse(await readFile(join(own, 'content/pictures.yaml'), 'utf8')) as object
   for (const key of Object.keys(catalogue)) await writeFile(join(pictures, `${key}.jpg`), '')
+}
+
+/** Puts a photograph of one colour in place of each empty picture, large enough for any use. */
+export async function takePhotographs(folder: string): Promise<void> {
+  const take = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a5' } })
+      .jpeg()
+      .toBuffer()
+  const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
+  for (const { key, use } of pictureEntries(readContent(folder))) {
+    const taken = use === 'heroTall' || use === 'strip' ? tall : wide
+    await writeFile(join(folder, 'assets/pictures', `${key}.jpg`), taken)
+  }
 }
 
 /** Our tokens, each that `colours.css` names with the value that it has there. */

@@ -6,7 +6,7 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
-import { change } from '../../tests/resort/causes.ts'
+import { change } from '../../tests/resort/launches.ts'
 import type { Count } from '../runner.ts'
 import { launch } from './launch-list.ts'
 

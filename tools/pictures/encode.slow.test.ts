@@ -99,6 +99,13 @@ test('a photograph that lies on its side is set upright', async () => {
   expect(pictures.get('tall')).toMatchObject({ width: 240, height: 320 })
 })
 
+test.each(['b-w', 'cmyk'])('a JPEG in other colours (%s) is read', async (colours) => {
+  await redOverBlue().toColourspace(colours).jpeg().toFile(join(originals, 'garden.jpg'))
+  const { pictures } = await prepare(entry('garden'))
+  const made = await sharp(join(out, `${basename(pictures.get('garden')!.base)}-320.webp`)).metadata()
+  expect([made.space, made.channels]).toEqual(['srgb', 3])
+})
+
 test.each(['heic', 'jpg'])(
   'a phone’s photograph (HEIC), as garden.%s, is upright and in its colours',
   async (ending) => {
