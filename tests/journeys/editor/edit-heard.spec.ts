@@ -90,7 +90,7 @@ test('O6 each button of a window has a name of its own, and the window its place
   await expect(dialog(page)).toHaveAccessibleDescription(/^Accommodations › ./)
 })
 
-test('O6 by keys alone a picture is found, its focal point moved and saved', async ({ page, project }) => {
+test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and saved', async ({ page, project }) => {
   await visit(page, paths.home)
   await button(page, 'This page').press('Enter')
   const name = home.about.picture.key.replaceAll('-', ' ')
@@ -109,7 +109,9 @@ test('O6 by keys alone a picture is found, its focal point moved and saved', asy
   expect(values.size).toBe(3)
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => project.difference().join()).toContain('focus')
+  await expect
+    .poll(() => project.difference().at(-1))
+    .toMatch(new RegExp(`^\\+ +picture: \\{ key: ${home.about.picture.key}, focus: \\{ x: \\d+, y: \\d+ \\} \\}$`))
   await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toHaveText(`Saved: picture ${name}.`, {
     timeout: 30_000,
   })

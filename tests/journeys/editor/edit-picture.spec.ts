@@ -7,26 +7,12 @@ import { accommodations, home } from '../support/words.ts'
 const description = 'Description for guests who can’t see it'
 const [stay] = accommodations.stays
 
-test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words and a focal point of its own', async ({
+test('O1 task 6: a photograph takes the place of a picture, with a description and a caption of its own', async ({
   page,
   project,
 }) => {
-  await visit(page, paths.home)
-  const { key } = home.about.picture
-  const image = page.locator(`main img[src*="/pictures/${key}."]`).first()
-  await image.scrollIntoViewIfNeeded()
-  await image.click()
-  const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
-  await ring.press('Shift+ArrowLeft')
-  await save(page)
-  expect(
-    project
-      .difference()
-      .filter((line) => line.startsWith('+'))
-      .join(),
-  ).toMatch(new RegExp(`\\+  picture: \\{ key: ${key}, focus: \\{ x: \\d+, y: \\d+ \\} \\}`))
-  await undo(page, project)
-
+  await visit(page, paths.accommodations)
+  const image = page.locator(`#${stay!.id} [data-plates] img`).first()
   await image.scrollIntoViewIfNeeded()
   await image.click()
   // Of an iPhone: no browser but Safari shows such a file itself.
@@ -37,9 +23,19 @@ test('O1 tasks 6 and 7: a photograph takes the place of a picture, with words an
   await expect(words).toHaveText('')
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await words.fill('A field of claret')
+  await dialog(page)
+    .getByRole('textbox', { name: /^Caption:/ })
+    .last()
+    .fill('Claret, morning')
   // Every picture is in another file now: the page is loaded anew.
   await loadedAnew(page, () => save(page))
-  expect(project.difference()).toContain(`+${key}: A field of claret`)
+  expect(project.difference()).toEqual(
+    // A long text stands on a line of its own, and so does what takes its place.
+    expect.arrayContaining([
+      expect.stringMatching(/^\+.*A field of claret$/),
+      expect.stringMatching(/^\+ +caption: Claret, morning$/),
+    ]),
+  )
   expect(project.git('status', '--porcelain', 'assets').trim().split('\n')).toHaveLength(2)
   await button(page, /Changed/).click()
   await expect(dialog(page).getByRole('img', { name: 'Before' })).toBeVisible()
@@ -89,8 +85,9 @@ test('O1 a new photograph comes after the picture of a stay, as one more', async
   await images.first().scrollIntoViewIfNeeded()
   await images.first().click()
   await choosePhotograph(page, 'terrace.jpg', { width: 2400, height: 1600 })
-  await dialog(page).getByRole('radio', { name: 'Add it after this one' }).check()
+  // What is typed while the photograph is looked at stays.
   await dialog(page).getByRole('textbox', { name: description }).fill(`The terrace of the ${stay!.name} at noon`)
+  await dialog(page).getByRole('radio', { name: 'Add it after this one' }).check()
   await loadedAnew(page, () => save(page))
   await expect(images).toHaveCount(stay!.pictures.length + 1)
   await expect(images.nth(1)).toHaveAttribute('alt', `The terrace of the ${stay!.name} at noon`)
@@ -110,29 +107,6 @@ test('O1 a photograph that is refused, of a picture that this screen does not sh
   await choosePhotograph(page, 'wide.jpg', { width: 2400, height: 1200 })
   await expect(dialog(page).getByText(/use a taller one/)).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
-})
-
-test('O1 with another photograph its caption is asked for', async ({ page, project }) => {
-  await visit(page, paths.accommodations)
-  const image = page.locator(`#${stay!.id} [data-plates] img`).first()
-  await image.scrollIntoViewIfNeeded()
-  await image.click()
-  await choosePhotograph(page, 'large.jpg', { width: 2400, height: 1600 })
-  // Words that are typed while the photograph is looked at stay.
-  await dialog(page).getByRole('textbox', { name: description }).fill('A field of claret')
-  await dialog(page)
-    .getByRole('textbox', { name: /^Caption:/ })
-    .last()
-    .fill('Claret, morning')
-  await loadedAnew(page, () => save(page))
-  expect(project.difference()).toEqual(
-    // A long text stands on a line of its own, and so does what takes its place.
-    expect.arrayContaining([
-      expect.stringMatching(/^\+ .*A field of claret$/),
-      expect.stringMatching(/^\+ +caption: Claret, morning$/),
-    ]),
-  )
-  await loadedAnew(page, () => undo(page, project))
 })
 
 test.describe('on a touchscreen', () => {
