@@ -1,8 +1,6 @@
 /** For tests in a browser: the site of the resort by the sea on a host of its own. Build it first: `npm test` does. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
-import { takenFileName, type TakenFile } from '../../lib/taken-file.ts'
 import { readContent } from '../../tools/content/load.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/guide/sample-forecast.ts'
@@ -15,9 +13,6 @@ import { resort, visitTime } from './make.ts'
 const folder = process.env.TESTED_SITE ?? resort
 
 export const content = readContent(folder)
-
-/** The day of the visit at the resort. */
-export const visitDay = visitTime.toISOString().slice(0, 10)
 
 /** Where pages ask for the weather, which would be another host's. */
 export const forecast = '/weather'
@@ -50,28 +45,6 @@ export const test = base.extend<{ host: FlakyHost }>({
 const [firstStay] = content.accommodations.stays
 if (!firstStay) throw new Error('There is no stay.')
 export const first = firstStay
-
-/** Four hours before the visit. */
-const asOf = `${new Date(visitTime.getTime() - 4 * 3_600_000).toISOString().slice(0, 16)}Z`
-
-/** All stays are available, and all units of the first are taken on these nights. */
-export function calendarOf(from: PlainDate, to: PlainDate, until = addDays(visitDay, 400)): string {
-  const file: TakenFile = {
-    from: visitDay,
-    stays: Object.fromEntries(
-      content.accommodations.stays.map(({ id, units }) => {
-        const each = Array.from({ length: units ?? 1 }, () =>
-          id === first.id ? [daysBetween(visitDay, from), daysBetween(from, to)] : [],
-        )
-        return [id, { calendar: { asOf, until, taken: each, unknown: each.map(() => []) } }]
-      }),
-    ),
-  }
-  return JSON.stringify(file)
-}
-
-export const put = (host: FlakyHost, body: string) =>
-  host.replaced.set(`/${takenFileName}`, { type: 'application/json', body })
 
 /** Pages by the names of their snapshots. */
 export const pages = {

@@ -1,129 +1,155 @@
-/** Nights that are taken, at the resort by the sea; what its calendars say is each journey's own. */
+/** Nights that are taken, in the request and in the almanac of a stay, at the resort by the sea. */
 import type { Locator, Page } from '@playwright/test'
-import { nextWeekends } from '../../../lib/rates.ts'
-import { addDays, formatDay } from '../../../lib/dates.ts'
-import { takenFileName } from '../../../lib/taken-file.ts'
-import { fill } from '../../../lib/text.ts'
+import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
+import { content, expectSame, prepare, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, previewOf, stepMade, words } from '../support/enquiry-steps.ts'
-import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
-import { visitTime as now } from '../../resort/make.ts'
-import { calendarOf, content, first, put, test, visitDay } from '../../resort/visit.ts'
+import { expect, once, phoneOnly } from '../support/fixtures.ts'
+import type { FlakyHost } from '../support/flaky-host.ts'
 
-test.use(calm)
+const { almanac } = words.taken
 
-const { accommodations } = content
-const { stays } = accommodations
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(60_000)
+  await prepare(page)
+})
 
-/** A Friday and a Saturday night of May, outside of seasons and closed days. */
-const [arrival, departure] = ['2027-05-28', '2027-05-30']
-
-async function requestOf(page: Page): Promise<Locator> {
-  await page.clock.setFixedTime(now)
-  await open(page, '/accommodations')
-  return openRequest(page)
+/** Calendars of four hours ago, up to 16 June: two nights of the Keeper's House, counted from 10 March, are taken. */
+function put(host: FlakyHost, taken: number): void {
+  const calendar = (nights: number[]) => ({
+    calendar: { asOf: '2027-03-10T06:30Z', until: '2027-06-16', taken: [nights], unknown: [[]] },
+  })
+  const stays = { 'keepers-house': calendar([taken, 2]), 'boat-loft': calendar([]) }
+  const file: TakenFile = { from: '2027-03-10', stays }
+  host.replaced.set(`/${takenFileName}`, { type: 'application/json', body: JSON.stringify(file) })
 }
-async function openRequest(page: Page, id = first.id): Promise<Locator> {
-  await page.locator(`article#${id}`).getByRole('link', { name: accommodations.bookLabel }).first().click()
+
+async function openRequest(page: Page): Promise<Locator> {
+  await page
+    .locator('article#keepers-house')
+    .getByRole('link', { name: content.accommodations.bookLabel })
+    .first()
+    .click()
   const dialog = dialogOf(page)
   await dialog.locator('form').waitFor()
   await stepMade(page)
   return dialog
 }
-async function choose(dialog: Locator, checkIn: string, checkOut: string): Promise<void> {
-  await dialog.locator('[name=checkIn]').fill(checkIn)
-  await dialog.locator('[name=checkOut]').fill(checkOut)
+/** A Friday and a Saturday night of May, outside of seasons and closed days. */
+async function chooseMay(dialog: Locator): Promise<void> {
+  await dialog.locator('[name=checkIn]').fill('2027-05-28')
+  await dialog.locator('[name=checkOut]').fill('2027-05-30')
 }
-const note = (place: Locator) => place.locator('[data-nights]')
-const waysOf = (place: Locator) => place.getByRole('list', { name: words.taken.ways.label }).getByRole('button')
-const twoNights = fill(words.taken.two, { first: '28', second: '29 May' })
-const isTaken = fill(words.taken.nights, { stay: first.name, nights: twoNights })
-
-const today = fill(words.taken.moment, { day: words.taken.today, time: '6:30' })
-const isFree = fill(words.taken.free.form, { moment: today })
+const send = (dialog: Locator) => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
 
 test('T1 T2 T4 a taken night has ways out, and the message says what was shown', phoneOnly, async ({ page, host }) => {
-  test.setTimeout(60_000)
-  const weekends = nextWeekends(visitDay, () => false).map(({ checkIn }) => checkIn)
-  const [friday = '', taken = '', ...later] = weekends
-  put(host, calendarOf(taken, addDays(taken, 1)))
-  const dialog = await requestOf(page)
-  const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  const moment = fill(words.taken.moment, { day: formatDay(visitDay).replace(/ \d{4}$/, ''), time: '6:30' })
-  const backToFields = () => dialog.getByRole('button', { name: words.handOver.change }).tap()
-
+  put(host, 9)
+  await open(page, '/accommodations')
+  const dialog = await openRequest(page)
+  const note = dialog.locator('[data-nights]')
+  const ways = dialog.getByRole('list', { name: words.taken.ways.label }).getByRole('button')
   await test.step('T2 a weekend that is taken gives way to the next one', async () => {
-    const radios = dialog.getByRole('group', { name: words.fields.weekends.label }).getByRole('radio')
-    await expect
-      .poll(() => radios.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)))
-      .toEqual([friday, ...later, addDays(later.at(-1) ?? '', 7)])
+    const weekends = dialog.getByRole('group', { name: words.fields.weekends.label }).locator('label')
+    await expect(weekends).toContainText(['12 to 14 March', '26 to 28 March', '2 to 4 April', '9 to 11 April'])
   })
   await test.step('T4 nights that are taken while the guest writes are in the message', async () => {
-    await choose(dialog, arrival, departure)
-    await expect(note(dialog)).toHaveText(isFree)
-    put(host, calendarOf(arrival, departure))
+    await chooseMay(dialog)
+    await expect(note).toContainText('Looks available')
+    put(host, 79)
     await fillIn(dialog)
-    await send()
-    await expect(previewOf(dialog)).toContainText(fill(words.taken.message.calendar, { moment, nights: twoNights }))
-    await backToFields()
-    await expect(note(dialog)).toHaveText(`${isTaken} ${fill(words.taken.source, { moment: today })}`)
-    await expect(waysOf(dialog)).toHaveCount(3)
+    await send(dialog)
+    await expect(previewOf(dialog)).toContainText('shows 28 and 29 May as taken')
+    await dialog.getByRole('button', { name: words.handOver.change }).tap()
+    await expect(note).toContainText('isn’t available on the nights of 28 and 29 May')
   })
-  await test.step('T1 the nights before: read aloud, because the pressed button is gone', async () => {
-    await waysOf(dialog).first().tap()
-    await expect(dialog.locator('[name=checkOut]')).toHaveValue(arrival)
-    await expect(note(dialog)).toHaveText(isFree)
-    await expect(note(dialog)).toBeFocused()
-    await send()
-    await expect(previewOf(dialog)).toContainText(fill(words.taken.free.message, { moment }))
-    await backToFields()
+  await test.step('T1 other nights are one press away: read aloud, because the pressed button is gone', async () => {
+    await ways.first().tap()
+    await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-05-28')
+    await expect(note).toContainText('Looks available')
+    await expect(note).toBeFocused()
   })
-  await test.step('T1 another stay is one press away, on the same days', async () => {
-    await choose(dialog, arrival, departure)
-    await expect(note(dialog)).toContainText(isTaken)
-    await waysOf(dialog).last().tap()
-    await expect(dialog.locator('[name=checkIn]')).toHaveValue(arrival)
-    await expect(note(dialog)).toHaveText(isFree)
-    await expect(dialog.getByRole('list').first()).not.toContainText(first.name)
+  await test.step('T1 so is another stay, on the same days', async () => {
+    await chooseMay(dialog)
+    await ways.last().tap()
+    await expect(dialog.locator('[name=checkIn]')).toHaveValue('2027-05-28')
+    await expect(dialog.getByRole('list').first()).toContainText('Boathouse Loft')
   })
 })
 
 test('T3 T5 without a calendar the almanac says so, and the request goes on', once, async ({ page, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await page.clock.setFixedTime(now)
-  // What is no calendar, or an old one, counts as none (`nights.test.ts`).
   await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
-  const asked = page.waitForRequest(`**/${takenFileName}`)
   await open(page, '/accommodations')
-  await test.step('out of reach: the dates will be checked in the reply', async () => {
-    const almanac = page.locator(`[data-nights-of="${first.id}"]`)
-    await almanac.locator('summary').click()
-    await asked
-    await expect(almanac).toContainText(words.taken.almanac.silent)
-    await expect(almanac.getByRole('grid')).toHaveCount(0)
-    await expectSilence(await openRequest(page))
-  })
-  await page.unroute(`**/${takenFileName}`)
-
-  // A reloaded page would open with the dialog that was open.
-  await closeDialog(page)
-  await page.goto('about:blank')
-  await open(page, '/accommodations')
-  await test.step('the owner’s alone: what was typed is said, of other nights nothing', async () => {
-    await expectSilence(await openRequest(page))
-    await closeDialog(page)
-    const typed = content.taken.at(-1)
-    const stay = stays.find(({ id }) => id === typed!.stay)!
-    const dialog = await openRequest(page, stay.id)
-    await choose(dialog, typed!.from, addDays(typed!.until, 1))
-    await expect(note(dialog)).toHaveText(fill(words.taken.nights, { stay: stay.name, nights: twoNights }))
-  })
+  const place = page.locator('[data-nights-of=keepers-house]')
+  await place.locator('summary').click()
+  await expect(place).toContainText(almanac.silent)
+  await expect(place.getByRole('grid')).toHaveCount(0)
+  const dialog = await openRequest(page)
+  await chooseMay(dialog)
+  await expect(dialog.locator('[data-nights]')).toHaveText(words.fields.checkIn.hint)
+  await fillIn(dialog)
+  await send(dialog)
+  await expect(previewOf(dialog)).toContainText('Keeper’s House')
+  await expect(previewOf(dialog)).not.toContainText('Your calendar')
 })
 
-async function expectSilence(dialog: Locator): Promise<void> {
-  await choose(dialog, arrival, departure)
-  await expect(note(dialog)).toHaveText(words.fields.checkIn.hint)
-  await fillIn(dialog)
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await expect(previewOf(dialog)).toContainText(first.name)
-  await expect(previewOf(dialog)).not.toContainText(words.taken.free.message.split('{')[0]!)
-}
+test('T3 the almanac by pointer and keys: what is taken, and a request of it', once, async ({ page, host }) => {
+  put(host, 5)
+  await open(page, '/accommodations')
+  expect(
+    host.asked.filter((path) => /Almanac|taken\.json/.test(path)),
+    'before it is opened',
+  ).toEqual([])
+  const place = page.locator('[data-nights-of=keepers-house]')
+  const day = (name: string) => place.getByRole('button', { name, exact: true })
+  await place.locator('summary').click()
+  await place.getByRole('grid').first().waitFor()
+  await expectSame(place, 'almanac')
+  await test.step('a taken night lies between two days', async () => {
+    await expect(day('15 March, taken')).not.toHaveAttribute('data-morning')
+    await expect(day('15 March, taken')).toHaveAttribute('data-evening', 'taken')
+    await expect(day('17 March, not taken')).toHaveAttribute('data-morning', 'taken')
+    await expect(day('17 March, not taken')).not.toHaveAttribute('data-evening')
+    await expect(day('10 March, not taken')).toHaveAttribute('aria-current', 'date')
+  })
+  await test.step('keys move by the grid pattern, and over the end of the months', async () => {
+    await place.locator('td [tabindex="0"]').focus()
+    for (const [key, name] of [
+      ['ArrowRight', '11 March, not taken'],
+      ['ArrowDown', '18 March, not taken'],
+      ['ArrowUp', '11 March, not taken'],
+      ['End', '14 March, not taken'],
+      ['Home', '8 March, past'],
+      ['PageDown', '8 April, not taken'],
+      ['PageDown', '8 May, not taken'],
+      ['PageDown', '8 June, not taken'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(day(name)).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
+    await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
+    for (let months = 0; months < 3; months += 1) await page.keyboard.press('PageUp')
+  })
+  await test.step('two presses begin a request and end it; a span over a taken night begins anew', async () => {
+    const chosen = place.getByRole('gridcell', { selected: true })
+    await day('13 March, not taken').click()
+    await day('17 March, not taken').click()
+    await expect(chosen).toHaveText('17')
+    await day('18 March, not taken').click()
+    const dialog = dialogOf(page)
+    await expect(dialog.locator('[name=checkIn]')).toHaveValue('2027-03-17')
+    await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-03-19')
+    await expect(dialog).toContainText('Keeper’s House')
+    await stepMade(page)
+    await closeDialog(page)
+    await expect(chosen).toHaveCount(2)
+    await expect(place.getByRole('button', { name: almanac.ask })).toBeVisible()
+  })
+  await test.step('a button goes on to where nothing is known, and says so', async () => {
+    await place.getByRole('button', { name: 'June', exact: true }).click()
+    await expect(place.getByRole('list', { name: almanac.list })).toContainText('For dates from 16 June 2027')
+    await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
+    await expect(day('16 June, not known')).toBeVisible()
+  })
+})
