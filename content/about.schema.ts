@@ -1,14 +1,11 @@
 import { fields, id, list, markedText, orNull, picture, text } from './fields.ts'
-import { head, heading, iconCard, ink, kicker, label, lede, sentence, short } from './section-fields.ts'
+import { heading, iconCard, ink, kicker, label, pageTop, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
 export const aboutSchema = fields(
   {
-    head,
-    kicker,
-    heading,
-    lede,
+    ...pageTop,
     picture: picture('Picture beside the heading.'),
     facts: list(
       fields({ label: text('What is counted.', { max: 24 }), value: text('The number.', { max: 8 }) }, 'A fact.'),

@@ -1,6 +1,6 @@
 import { decimal, fields, list, markedText, orNull, reference, text, type Shown, wholeDate } from './fields.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
-import { head, heading, kicker, label, lede, sentence } from './section-fields.ts'
+import { heading, intro, label, pageTop, sentence } from './section-fields.ts'
 import { stay } from './stay-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
@@ -10,10 +10,7 @@ const localMoney = 'shilling euro pound currency exchange'
 export const accommodationsSchema = fields(
   {
     ...wordsLike(pages.accommodations),
-    head,
-    kicker,
-    heading,
-    lede,
+    ...pageTop,
     stays: list(
       stay,
       {
@@ -63,9 +60,7 @@ export const accommodationsSchema = fields(
     ),
     helpChoosing: fields(
       {
-        kicker,
-        heading,
-        lede,
+        ...intro,
         paths: list(
           fields(
             {

@@ -1,13 +1,12 @@
 import { fields, id, list, markedText, picture, reference, text, type Shown } from './fields.ts'
 import {
-  head,
   heading,
   icon,
   iconLine,
   ink,
   kicker,
-  lede,
   linkedCard,
+  pageTop,
   paragraph,
   sentence,
   short,
@@ -78,10 +77,7 @@ const celebrations = fields(
 export const enjoymentsSchema = fields(
   {
     ...wordsLike(pages.enjoyments),
-    head,
-    kicker,
-    heading,
-    lede,
+    ...pageTop,
     experiences: list(experience, 'The experiences, in the order of the page.', { min: 1, max: 8 }),
     celebrations,
     whyChoose: fields(

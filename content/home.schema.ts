@@ -1,10 +1,20 @@
+import type { z } from 'zod'
 import { fields, list, markedText, orNull, picture, reference, text } from './fields.ts'
-import { head, heading, ink, kicker, label, lede, link, linkedCard, sentence, short } from './section-fields.ts'
+import { head, intro, label, link, linkedCard, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
-const contactWay = (way: string) =>
-  fields({ text: markedText('Small line below the number or address.', { max: 70 }) }, way)
+const below = (what: string) => markedText(`Small line below ${what}.`, { max: 70 })
+
+const cards = <Of extends z.core.$ZodLooseShape>(of: Of) =>
+  list(
+    fields(
+      { ...of, linkLabel: text('Words of the link.', label), picture: picture('Picture, cropped for this card.') },
+      'A card.',
+    ),
+    'One to three cards.',
+    { min: 1, max: 3 },
+  )
 
 export const homeSchema = fields(
   {
@@ -40,9 +50,7 @@ export const homeSchema = fields(
     sharedPicture: picture('Shown with a shared link to the site.'),
     about: fields(
       {
-        kicker,
-        heading,
-        lede,
+        ...intro,
         ...wordsLike(pages.home.about),
         picture: picture('Picture.'),
         values: list(linkedCard, 'The tiles.', { max: 3 }),
@@ -59,50 +67,26 @@ export const homeSchema = fields(
     ),
     enjoyments: fields(
       {
-        kicker,
-        heading,
-        lede,
-        cards: list(
-          fields(
-            {
-              experience: reference('experiences', {
-                is: 'Experience of the card.',
-                more: 'Its name and text come from there.',
-              }),
-              linkLabel: text('Words of the link.', label),
-              picture: picture('Picture, cropped for this card.'),
-              ink,
-            },
-            'A card.',
-          ),
-          'One to three cards.',
-          { min: 1, max: 3 },
-        ),
+        ...intro,
+        cards: cards({
+          experience: reference('experiences', {
+            is: 'Experience of the card.',
+            more: 'Its name and text come from there.',
+          }),
+        }),
         ...wordsLike(pages.home.enjoyments),
       },
       'Some of the enjoyments.',
     ),
     accommodations: fields(
       {
-        kicker,
-        heading,
-        lede,
-        cards: list(
-          fields(
-            {
-              stay: reference('stays', {
-                is: 'Room or house of the card.',
-                more: 'Its name, price and text come from there.',
-              }),
-              linkLabel: text('Words of the link.', label),
-              picture: picture('Picture, cropped for this card.'),
-              ink,
-            },
-            'A card.',
-          ),
-          'One to three cards.',
-          { min: 1, max: 3 },
-        ),
+        ...intro,
+        cards: cards({
+          stay: reference('stays', {
+            is: 'Room or house of the card.',
+            more: 'Its name, price and text come from there.',
+          }),
+        }),
         ...wordsLike(pages.home.accommodations),
       },
       'Some of the rooms and houses.',
@@ -133,13 +117,11 @@ export const homeSchema = fields(
     ),
     contact: fields(
       {
-        kicker,
-        heading,
-        lede,
+        ...intro,
         stamp: picture('Picture on the form’s stamp.'),
-        whatsapp: contactWay('WhatsApp.'),
-        phone: contactWay('Telephone.'),
-        email: contactWay('E-mail.'),
+        whatsapp: below('WhatsApp'),
+        phone: below('the number'),
+        email: below('the address'),
       },
       'Contact section.',
     ),

@@ -13,7 +13,7 @@ import {
   type Shown,
   monthOfYear,
 } from './fields.ts'
-import { caption, head, heading, icon, iconCard, ink, kicker, label, lede, sentence } from './section-fields.ts'
+import { caption, heading, icon, iconCard, ink, intro, kicker, label, pageTop, sentence } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -89,17 +89,12 @@ const highlight = fields(
 export const locationSchema = fields(
   {
     ...wordsLike(pages.location),
-    head,
-    kicker,
-    heading,
-    lede,
+    ...pageTop,
     picture: picture('Picture beside the heading.'),
     highlights: list(highlight, 'The cards.', { max: 4 }),
     nearby: fields(
       {
-        kicker,
-        heading,
-        lede,
+        ...intro,
         ...wordsLike(pages.location.nearby),
         places: list(
           place,

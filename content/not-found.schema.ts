@@ -1,12 +1,9 @@
 import { fields, list, picture, text } from './fields.ts'
-import { head, heading, kicker, lede, link } from './section-fields.ts'
+import { link, pageTop } from './section-fields.ts'
 
 export const notFoundSchema = fields(
   {
-    head,
-    kicker,
-    heading,
-    lede,
+    ...pageTop,
     homeLabel: text('Words of the link to the home page.', { max: 24 }),
     links: list(link, 'Further links.', { min: 1, max: 4 }),
     picture: picture('Picture.'),

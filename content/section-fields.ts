@@ -38,7 +38,11 @@ export const head = fields(
 
 export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
-export const lede = markedText('Opening sentences beside the heading.', paragraph)
+
+/** The words at the top of a section, and of a page. */
+export const intro = { kicker, heading, lede: markedText('Opening sentences beside the heading.', paragraph) }
+export const pageTop = { head, ...intro }
+
 export const ink = choice(inks, { is: 'Colour of the caption.', more: 'Choose the one in the picture’s shadows.' })
 const folder = new URL('../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
 

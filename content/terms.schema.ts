@@ -1,15 +1,5 @@
 import { type Shown, choice, fields, list, markedText, orNull, text, wholeNumber, timeOfDay } from './fields.ts'
-import {
-  answerInWords,
-  askable,
-  heading,
-  kicker,
-  lede,
-  openFactOf,
-  sentence,
-  short,
-  shortAnswer,
-} from './section-fields.ts'
+import { answerInWords, askable, intro, openFactOf, sentence, short, shortAnswer } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -66,9 +56,7 @@ export const termsSchema = fields(
     ),
     beforeYouBook: fields(
       {
-        kicker,
-        heading,
-        lede,
+        ...intro,
         ...wordsLike(pages.terms.beforeYouBook),
         howToBook: fields(
           {

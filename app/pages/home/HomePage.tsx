@@ -157,7 +157,7 @@ function Enjoyments() {
             <Poster
               key={experience.id}
               picture={card.picture}
-              ink={card.ink}
+              ink={experience.ink}
               ratio={index === 0 ? '1:1' : '16:9'}
               sizes={
                 index === 0
@@ -189,7 +189,7 @@ function Stays() {
     <Section id="accommodations">
       <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
       <div className={`stack ${styles.stays} ${styles.oneLarge}`}>
-        {cards.map(({ stay: id, linkLabel, picture, ink }, index) => {
+        {cards.map(({ stay: id, linkLabel, picture }, index) => {
           const stay = stays.find((each) => each.id === id)
           if (!stay) return null
           const from = stay.priceIsFrom ? ui.prices.from : undefined
@@ -198,7 +198,7 @@ function Stays() {
             <Poster
               key={id}
               picture={picture}
-              ink={ink}
+              ink={stay.ink}
               ratio="1:1"
               sizes={
                 cards.length < 3
@@ -266,7 +266,7 @@ function Contact() {
       <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
       <div className={`stack ${styles.contact}`}>
         <div className={`stack ${styles.ways}`}>
-          <ContactWays whatsapp={whatsapp.text} phone={phone.text} email={email.text} />
+          <ContactWays whatsapp={whatsapp} phone={phone} email={email} />
           <HoursTable />
           <a href={paths.contactCard} download="contact.vcf" className={`no-print ${styles.card}`}>
             <Icon name="contact" />
