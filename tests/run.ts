@@ -4,21 +4,17 @@
  */
 import '../tools/commands/end-with-npm.ts'
 import { installBrowsers } from './browsers.ts'
-import { buildResort } from './resort/make.ts'
-import { launchAll } from './resort/launches.ts'
 import { build, whole } from '../tools/commands/stages.ts'
-import { journeys, one, runStages, vitest, type Stage } from '../tools/runner.ts'
-
-const stage = (name: string, run: Stage['run']): Stage => ({ name, run })
+import { journeys, program, runStages, vitest, type Stage } from '../tools/runner.ts'
 
 const usual = [
   whole,
-  [build('fast'), stage('The test resort is built', () => one(buildResort))],
-  stage('Built sites, specification', () => vitest(['site', 'specification', 'guest'])),
-  stage('Journeys', () => journeys(['engines', 'desk', 'phone'])),
+  [build('fast'), program('The test resort is built', 'tests/resort/make.ts')],
+  vitest('Built sites, specification', ['site', 'specification', 'guest']),
+  journeys('Journeys', ['engines', 'desk', 'phone']),
 ]
 
-const slow = [stage('Launches', () => one(launchAll)), stage('Editor', () => journeys(['owner', 'owner-firefox']))]
+const slow = [program('Launches', 'tests/resort/launches.ts'), journeys('Editor', ['owner', 'owner-firefox'])]
 
 const [what, ...words] = process.argv.slice(2)
 // Browsers come while the first stages run. A journey says what is wrong with them.

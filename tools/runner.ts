@@ -1,54 +1,66 @@
-/** Runs the stages of `check`, `test`, `launch` and `everything`. Each counts what passed, and names what failed. */
+/**
+ * Runs the stages of `check`, `test`, `launch` and `everything`, each a program. It counts what passed, and names what
+ * failed.
+ */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { formatProblem, ProblemsFound } from './content/problem.ts'
-import { explain } from './machine-errors.ts'
+import { dirname, join, relative } from 'node:path'
 import { root } from './root.ts'
 
-/** `late` passed at the second attempt only, and is among `passed`. */
-export type Count = { passed: number; failed: number; skipped: number; late?: string[]; reasons?: string[] }
+/** `late` passed at the second attempt only, and is among `passed`. `printed`: what has not been shown yet. */
+export type Count = {
+  passed: number
+  failed: number
+  skipped: number
+  late?: string[]
+  reasons?: string[]
+  printed?: string
+}
 
-/** Takes what a stage prints; without it a stage prints itself. */
-type Say = ((text: string) => void) | undefined
-export type Stage = { name: string; run: (say?: Say) => Promise<Count> }
+/** One that is not `shown` prints nothing itself. */
+export type Stage = { name: string; run: (isShown: boolean) => Promise<Count> }
 
-type Place = { folder?: string; environment?: Record<string, string>; say?: Say }
-
-/** Runs a program with the running Node. @returns whether it succeeded */
-export function succeeds(file: string, parameters: string[] = [], { folder = root, environment, say }: Place = {}) {
-  const stdio = say ? 'pipe' : 'inherit'
+/** Runs a program with the running Node. */
+async function runProgram(
+  file: string,
+  parameters: string[],
+  { folder = root, environment = {}, isShown = true } = {},
+) {
   const child = spawn(process.execPath, [file, ...parameters], {
     cwd: folder,
-    stdio: ['inherit', stdio, stdio],
+    stdio: ['inherit', isShown ? 'inherit' : 'pipe', 'pipe'],
     // Lint and types are written in Go, which collects garbage less often if it may take more memory.
     env: { GOGC: '400', ...process.env, ...environment },
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => say?.(String(text)))
+  let [printed, complaint] = ['', '']
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text
+    if (isShown) process.stderr.write(text)
+    else printed += text
+  })
   const end = () => child.kill()
   process.once('exit', end)
-  return new Promise<boolean>((resolve) =>
-    child.once('close', (code) => {
-      process.off('exit', end)
-      resolve(code === 0)
-    }),
-  )
+  const [code] = (await once(child, 'close')) as [number | null]
+  process.off('exit', end)
+  return { isGood: code === 0, printed, complaint }
 }
+
+export const succeeds = async (file: string, parameters: string[], place: { folder: string; environment: object }) =>
+  (await runProgram(file, parameters, place)).isGood
 
 export const tool = (name: string) => join(root, 'node_modules', name)
 
-/** A stage that counts as one test. Errors that a person can mend are printed without a stack. */
-export async function one(work: () => boolean | Promise<boolean>, say: Say = console.error): Promise<Count> {
-  const failed = { passed: 0, failed: 1, skipped: 0 }
-  try {
-    return (await work()) ? { passed: 1, failed: 0, skipped: 0 } : failed
-  } catch (error) {
-    const explained = explain(error)
-    say(`${typeof explained === 'string' ? explained : (error as Error).stack}\n`)
-    if (error instanceof ProblemsFound) return { ...failed, reasons: error.problems.map(formatProblem) }
-    return typeof explained === 'string' ? { ...failed, reasons: [explained] } : failed
-  }
-}
+/** A program that counts as one test. What it complains of is its reason, unless that is for programmers. */
+export const program = (name: string, file: string, ...parameters: string[]): Stage => ({
+  name,
+  run: async (isShown) => {
+    const { isGood, printed, complaint } = await runProgram(file, parameters, { isShown })
+    const reasons = isGood || /^ {4}at /m.test(complaint) ? [] : complaint.split('\n').filter((line) => line.trim())
+    return { passed: Number(isGood), failed: Number(!isGood), skipped: 0, reasons, printed }
+  },
+})
 
 type Test = { file: string; title: string; status: string; found?: string | undefined }
 
@@ -60,9 +72,9 @@ type VitestReport = {
   }[]
 }
 
-const vitestTests = (report: unknown, folder: string): Test[] =>
+const vitestTests = (report: unknown): Test[] =>
   (report as VitestReport).testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = relative(folder, name)
+    const file = relative(root, name)
     // A file that could not be loaded has no tests.
     if (assertionResults.length === 0 && message) return [{ file, title: file, status: 'failed', found: message }]
     return assertionResults.map(({ status, fullName: title, failureMessages: [found] }) => ({
@@ -103,47 +115,49 @@ function linesOf(tests: readonly Test[]): string[] {
   )
 }
 
-/** A tool that fails without a failed test, or without a report, counts as one failure. */
-async function counted(name: string, run: (report: string) => Promise<boolean>, read: (report: never) => Test[]) {
-  const report = join(root, '.cache/reports', `${name}.json`)
-  mkdirSync(join(report, '..'), { recursive: true })
-  rmSync(report, { force: true })
-  const isGood = await run(report)
-  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
-  const are = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status))
-  const failed = are('failed')
-  return {
-    passed: are('passed', 'late').length,
-    failed: failed.length || Number(!isGood),
-    skipped: tests.length - are('passed', 'late', 'failed').length,
-    late: linesOf(are('late')),
-    reasons: linesOf(failed),
+/** A tool whose report names tests. Where it fails without a failed test, or without a report, that is one failure. */
+function tested(
+  name: string,
+  projects: string[],
+  read: (report: never) => Test[],
+  how: (report: string) => { file: string; parameters: string[]; environment?: Record<string, string> },
+): Stage {
+  const report = join(root, '.cache/reports', `${projects.join('-')}.json`)
+  const run = async (isShown: boolean): Promise<Count> => {
+    mkdirSync(dirname(report), { recursive: true })
+    rmSync(report, { force: true })
+    const { file, parameters, environment = {} } = how(report)
+    const { isGood, printed } = await runProgram(tool(file), parameters, { environment, isShown })
+    const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
+    const are = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status))
+    const failed = are('failed')
+    return {
+      passed: are('passed', 'late').length,
+      failed: failed.length || Number(!isGood),
+      skipped: tests.length - are('passed', 'late', 'failed').length,
+      late: linesOf(are('late')),
+      reasons: linesOf(failed),
+      printed,
+    }
   }
+  return { name, run }
 }
 
 /** @param more files or flags, where not all tests of these projects of vitest.config.ts are run */
-export const vitest = (projects: string[], { folder = root, say }: Place = {}, more: string[] = []): Promise<Count> =>
-  counted(
-    `vitest-${projects.join('-')}`,
-    (report) => {
-      const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
-      const chosen = projects.flatMap((name) => ['--project', name])
-      return succeeds(tool('vitest/vitest.mjs'), ['run', ...chosen, ...told, ...more], { folder, say })
-    },
-    (report) => vitestTests(report, folder),
-  )
+export const vitest = (name: string, projects: string[], more: string[] = []): Stage =>
+  tested(name, projects, vitestTests, (report) => {
+    const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
+    const chosen = projects.map((project) => `--project=${project}`)
+    return { file: 'vitest/vitest.mjs', parameters: ['run', ...chosen, ...told, ...more] }
+  })
 
 /** @param more files or flags, where not all journeys of these projects of playwright.config.ts are walked */
-export const journeys = (projects: string[], place: Place = {}, more: string[] = []): Promise<Count> =>
-  counted(
-    `journeys-${projects.join('-')}`,
-    (report) => {
-      const parameters = ['test', '--reporter=list,json', ...projects.map((name) => `--project=${name}`), ...more]
-      const environment = { ...place.environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      return succeeds(tool('@playwright/test/cli.js'), parameters, { ...place, environment })
-    },
-    playwrightTests,
-  )
+export const journeys = (name: string, projects: string[], more: string[] = [], environment = {}): Stage =>
+  tested(name, projects, playwrightTests, (report) => ({
+    file: '@playwright/test/cli.js',
+    parameters: ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`), ...more],
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }))
 
 const inWords = ({ passed, failed, skipped, late = [] }: Count): string =>
   [
@@ -171,14 +185,13 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
     const results = await Promise.all(
       group.map(async ({ name, run }, at) => {
         const start = performance.now()
-        let text = ''
-        const count = await run(at === group.length - 1 ? undefined : (more) => void (text += more))
+        const count = await run(at === group.length - 1)
         const seconds = ((performance.now() - start) / 1000).toFixed(1)
-        return { name, count, text, line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${inWords(count)}` }
+        return { name, count, line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${inWords(count)}` }
       }),
     )
-    for (const { text, line, count } of results) {
-      console.log(text + line)
+    for (const { line, count } of results) {
+      console.log((count.printed ?? '') + line)
       const named = (count.reasons ?? []).slice(0, mostNamed).map((each) => `    ✗ ${each}`)
       summary.push(line, ...named, ...(count.late ?? []).map((each) => `    second attempt: ${each}`))
     }

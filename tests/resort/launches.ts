@@ -64,7 +64,7 @@ const realAddresses: Change = ({ site }) => {
 }
 
 /** @returns whether the site of each of them is launched */
-export async function launchAll(): Promise<boolean> {
+async function launchAll(): Promise<boolean> {
   for (const [owner, changes] of Object.entries(owners)) {
     const folder = join(root, '.generated/launch')
     await copyResort(folder)
@@ -74,3 +74,5 @@ export async function launchAll(): Promise<boolean> {
   }
   return true
 }
+
+if (process.argv[1] === import.meta.filename && !(await launchAll())) process.exitCode = 1

@@ -42,7 +42,7 @@ export async function copyResort(folder: string): Promise<void> {
 }
 
 /** @returns whether the site was built; the calendar is asked meanwhile */
-export async function buildResort(): Promise<boolean> {
+async function buildResort(): Promise<boolean> {
   await copyResort(resort)
   const portal = await hostOf({ '/guests.ics': bookings })
   const address = `${portal.origin}/guests.ics?s=${secrets[2]}`

@@ -7,9 +7,6 @@ import { build } from './stages.ts'
 
 process.exitCode = await launch(root, () => [
   build('published'),
-  { name: 'Built site', run: () => vitest(['site']) },
-  {
-    name: 'Journeys',
-    run: () => journeys(['desk', 'phone'], { environment: { TESTED_SITE: root } }, ['--grep', '@launch']),
-  },
+  vitest('Built site', ['site']),
+  journeys('Journeys', ['desk', 'phone'], ['--grep', '@launch'], { TESTED_SITE: root }),
 ])
