@@ -52,15 +52,10 @@ export const enquiry = {
     about: {
       label: 'You’re asking about',
       remove: 'Remove {about} from your message',
-      note: {
-        // what may be written in the big text box
-        hint: 'Are you coming for the day, or would you like to stay?',
-      },
+      note: { hint: 'Are you coming for the day, or would you like to stay?' }, // in the big text box
     },
-    checkIn: {
-      label: 'Check-in',
-      hint: 'We’ll check these dates when we reply.', // where no calendar says more
-    },
+    // The hint where no calendar says more.
+    checkIn: { label: 'Check-in', hint: 'We’ll check these dates when we reply.' },
     checkOut: { label: 'Check-out' },
     weekends: { label: 'Upcoming weekends, Friday to Sunday' },
     day: { label: 'Date' },
@@ -71,13 +66,9 @@ export const enquiry = {
     adults: { label: 'Adults', fewer: 'One fewer adult', more: 'One more adult' },
     children: { label: 'Children (0 to 17)', fewer: 'One fewer child', more: 'One more child' },
     childAge: { label: 'Age of child {number}' },
-    phone: {
-      hint: 'Include the country code, for example +254\u00a0712\u00a0345\u00a0678.', // no-break spaces keep the number on one line
-    },
-    residents: {
-      // shown where a stay has a price for residents
-      label: 'We live in East Africa',
-    },
+    // No-break spaces keep the number on one line.
+    phone: { hint: 'Include the country code, for example +254\u00a0712\u00a0345\u00a0678.' },
+    residents: { label: 'We live in East Africa' }, // where a room or house has a price for residents
     forOthers: { label: 'I’m a travel agent' },
     reach: {
       // above e-mail and phone in the dialog

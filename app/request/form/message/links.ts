@@ -44,15 +44,12 @@ const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\
 function shortened({ body, note }: Message, room: number, sizeOf: (text: string) => number) {
   const notice = handOver.shortened
   if (sizeOf(body) <= room) return { text: body, isShortened: false }
-  const before = body.slice(0, note.start)
-  const after = body.slice(note.end)
-  const roomForNote = room - sizeOf(`${before}\n${notice}${after}`)
-  if (roomForNote >= 0) {
-    const kept = longestStart(body.slice(note.start, note.end), roomForNote, sizeOf)
-    return { text: `${before}${kept}${kept && '\n'}${notice}${after}`, isShortened: true }
-  }
-  const kept = longestStart(body, room - sizeOf(`\n${notice}`), sizeOf)
-  return { text: `${kept}\n${notice}`, isShortened: true }
+  const around = (start: number, end: number) => [body.slice(0, start), `${notice}${body.slice(end)}`] as const
+  const isEnough = sizeOf(around(note.start, note.end).join('\n')) <= room
+  const { start, end } = isEnough ? note : { start: 0, end: body.length }
+  const [before, after] = around(start, end)
+  const kept = longestStart(body.slice(start, end), room - sizeOf(`${before}\n${after}`), sizeOf)
+  return { text: `${before}${kept}${kept && '\n'}${after}`, isShortened: true }
 }
 
 function longestStart(text: string, room: number, sizeOf: (text: string) => number): string {

@@ -4,7 +4,7 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
 import { canAdd, chosenOf, idsOf } from './chosen.ts'
-import { availabilityOf, canBeHad, type Calendar } from './nights.ts'
+import { availabilityOf, canBeHad, isOff, nightsIn, type Calendar } from './nights.ts'
 import { estimateOf } from './price.ts'
 
 /** Other dates for the same stays, or another stay on the same dates. `draft` is what pressing it changes. */
@@ -16,13 +16,16 @@ export type Alternative =
 const daysAround = Array.from({ length: 183 }, (_, index) => index + 1)
 
 /**
- * At most three alternatives where chosen stays are taken: the nearest dates with as many nights before and after, and
- * the cheapest other stay that has room for all guests. All are open, not in the past, not taken, and where there is a
- * calendar known not to be.
+ * At most three alternatives where chosen stays are closed or taken: the nearest dates with as many nights before and
+ * after, and the cheapest other stay that has room for all guests. All are open, not in the past, not taken, and where
+ * there is a calendar known not to be.
  */
 export function alternativesTo(draft: Draft, calendar: Calendar | null, today: PlainDate): Alternative[] {
-  const found = availabilityOf(draft, calendar)
-  if (!calendar || found.kind !== 'taken') return []
+  if (!calendar || nightsOf(draft) > limits.nights) return []
+  const [first, ...more] = chosenOf(draft).filter((each) =>
+    nightsIn(draft).some((night) => isOff({ stays: idsOf([each]) }, night, calendar)),
+  )
+  if (!first) return []
   const datesAfter = (days: number): StayDates => {
     const checkIn = addDays(draft.checkIn, days)
     return { checkIn, checkOut: addDays(checkIn, nightsOf(draft)) }
@@ -35,11 +38,10 @@ export function alternativesTo(draft: Draft, calendar: Calendar | null, today: P
     const days = daysAround.find((by) => isPossible(datesAfter(way * by)))
     return days === undefined ? [] : [{ kind: 'dates', draft: datesAfter(way * days) }]
   })
-  const [taken, ...more] = found.stays
-  return [...dates, ...(taken && more.length === 0 ? otherStay(draft, taken.stay, calendar) : [])]
+  return [...dates, ...(more.length === 0 ? otherStay(draft, first.stay, calendar) : [])]
 }
 
-/** The draft with another stay in place of a unit of the one that is taken. */
+/** The draft with another stay in place of a unit of the one that is closed or taken. */
 function otherStay(draft: Draft, taken: Stay, calendar: Calendar): Alternative[] {
   const left = idsOf(chosenOf(draft))
   left.splice(left.indexOf(taken.id), 1)

@@ -52,7 +52,7 @@ const alternatives = (draft: Draft, calendar: Calendar | null) =>
 const june = at('2027-06-14', '2027-06-17')
 const fromThe16th = at('2027-06-16', '2027-06-18')
 const taken = takenOn(['2027-06-14', '2027-06-16'])
-const typed = calendarOf({ [loft.id]: { typed: [runs(['2027-06-14', '2027-06-16'])] } })
+const byHand = calendarOf({ [loft.id]: { typed: [runs(['2027-06-14', '2027-06-16'])] } })
 const two = fill(words.taken.two, { first: 14, second: '15 June' })
 const moment = fill(words.taken.moment, { day: words.taken.today, time: '3:00' })
 const source = fill(words.taken.source, { moment })
@@ -153,6 +153,8 @@ test('T1: alternatives are the nearest dates, and the cheapest stay with room', 
     '2027-05-09/2027-05-11',
     room.id,
   ])
+  const shut = at('2027-05-03', '2027-05-05')
+  expect(alternatives(shut, takenOn())).toEqual(['2027-05-02/2027-05-04', '2027-05-09/2027-05-11', room.id])
   const last = at('2027-11-29', until)
   const only = calendarOf({ [loft.id]: calendarWith(runs(['2027-11-29', until])) })
   expect(alternatives(last, only)).toEqual(['2027-11-27/2027-11-29'])
@@ -169,13 +171,13 @@ test('T1: two of a stay are asked for where only one is left', () => {
 test('T4: the message names the day and hour, and asks for another room', () => {
   const then = { moment: momentText(asOf) }
   expect(then.moment).toBe(fill(words.taken.moment, { day: '21 November', time: '3:00' }))
-  const { calendar, stay, typed: byHand } = words.taken.message
+  const { calendar, stay, typed: typedLine } = words.taken.message
   expect(availabilityLine(june, taken)).toBe(fill(calendar, { ...then, nights: two }))
   expect(availabilityLine(fromThe16th, taken)).toBe(fill(words.taken.free.message, then))
   const ofLoft = fill(stay, { stay: loft.name, nights: two })
   expect(availabilityLine({ ...june, stays: [room.id, loft.id] }, taken)).toContain(ofLoft)
-  expect([june, fromThe16th].map((draft) => availabilityLine(draft, typed))).toEqual([
-    fill(byHand, { nights: two }),
+  expect([june, fromThe16th].map((draft) => availabilityLine(draft, byHand))).toEqual([
+    fill(typedLine, { nights: two }),
     '',
   ])
 })
@@ -184,7 +186,8 @@ const told = (nights: string, stay = loft) =>
   fill(nights === two ? words.taken.nights : words.taken.night, { stay: stay.name, nights })
 const isFree = fill(words.taken.free.form, { moment })
 const alone = calendarOf({ [loft.id]: calendarWith([]) })
-const old = (hours: number) => calendarOf({ ...taken.file.stays, [house.id]: typed.file.stays[loft.id]! }, after(hours))
+const old = (hours: number) =>
+  calendarOf({ ...taken.file.stays, [house.id]: byHand.file.stays[loft.id]! }, after(hours))
 const closing = at('2027-05-02', '2027-05-06')
 const closure = closureText(closureOf(chosenOf(closing), closing), 'form')
 
@@ -207,14 +210,14 @@ test.each<[string, Draft, Calendar | null, string]>([
   ['an older one', june, old(36.01), ''],
   ['one of tomorrow, where the clock of a device is a day behind', june, old(-24), ''],
   ['what was typed, at any age', at(june.checkIn, june.checkOut, house.id), old(1000), told(two, house)],
-  ['what was typed, which never says free', fromThe16th, typed, ''],
+  ['what was typed, which never says free', fromThe16th, byHand, ''],
 ])('T1, T5: what is said of %s', (_, draft, calendar, sentence) => {
   expect(said(draft, calendar)).toBe(sentence)
 })
 
 test('T1, T5: an old calendar knows nothing and has no alternatives; what was typed has some at any age', () => {
   expect(alternatives(june, old(37))).toEqual([])
-  expect(alternatives(june, typed)).toEqual(['2027-06-11/2027-06-14', '2027-06-16/2027-06-19'])
+  expect(alternatives(june, byHand)).toEqual(['2027-06-11/2027-06-14', '2027-06-16/2027-06-19'])
   expect([nightsOfStay(loft.id, old(37)), nightsOfStay(house.id, old(37))]).toMatchObject([
     null,
     { asOf: null, until: null },

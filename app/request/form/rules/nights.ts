@@ -14,24 +14,16 @@ export type Calendar = { file: TakenFile; now: number }
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */
 export type NightState = 'closed' | 'taken' | 'free' | 'unknown'
 
-export function stateOf(stay: Stay, units: number, night: PlainDate, calendar: Calendar | null): NightState {
-  return isClosed(stay.id, night, closed)
-    ? 'closed'
-    : calendar
-      ? calendarState(stay, units, night, calendar)
-      : 'unknown'
-}
-
-/** The same, by the calendars alone. */
-function calendarState({ id }: Stay, units: number, night: PlainDate, { file, now }: Calendar) {
-  const known = file.stays[id]
-  const day = daysBetween(file.from, night)
-  if (!known || day < 0) return 'unknown'
-  const [asked, calendar] = [units - 1, freshCalendar(known, now)]
+export function stateOf({ id }: Stay, units: number, night: PlainDate, calendar: Calendar | null): NightState {
+  if (isClosed(id, night, closed)) return 'closed'
+  const known = calendar?.file.stays[id]
+  const day = calendar ? daysBetween(calendar.file.from, night) : -1
+  if (!calendar || !known || day < 0) return 'unknown'
+  const [asked, fresh] = [units - 1, freshCalendar(known, calendar.now)]
   if (areIn(known.typed?.[asked], day)) return 'taken'
-  if (!calendar || night >= calendar.until) return 'unknown'
-  if (areIn(calendar.taken[asked], day)) return 'taken'
-  return !calendar.taken[asked] || areIn(calendar.unknown[asked], day) ? 'unknown' : 'free'
+  if (!fresh || night >= fresh.until) return 'unknown'
+  if (areIn(fresh.taken[asked], day)) return 'taken'
+  return !fresh.taken[asked] || areIn(fresh.unknown[asked], day) ? 'unknown' : 'free'
 }
 
 const hour = 3_600_000
@@ -51,7 +43,7 @@ function areIn(runs: Runs = [], day: number): boolean {
 }
 
 /** Whether one of the chosen stays is closed or taken on that night; while none is chosen, whether all stays are. */
-export function isOff(draft: Draft, night: PlainDate, calendar: Calendar | null): boolean {
+export function isOff(draft: Pick<Draft, 'stays'>, night: PlainDate, calendar: Calendar | null): boolean {
   const isStayOff = ({ stay, units }: Chosen) => ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
   const chosen = chosenOf(draft)
   return chosen.length > 0 ? chosen.some(isStayOff) : stays.every((stay) => isStayOff({ stay, units: 1 }))
@@ -102,9 +94,8 @@ function closingAround(night: PlainDate, isOn: (day: PlainDate) => boolean): { d
 }
 
 /**
- * What the calendars say of a draft. Nights on which a stay is closed are not among those that are taken: that is said
- * by itself. `asOf` is when the oldest calendar was read, null where the owner has typed all that is taken. `free` is
- * never said of a stay without a calendar.
+ * What the calendars say of a draft; that a stay is closed is said by itself. `asOf` is when the oldest calendar was
+ * read, null where the owner has typed all that is taken. `free` is never said of a stay without a calendar.
  */
 export type Availability =
   | { kind: 'taken'; stays: { stay: Stay; nights: PlainDate[] }[]; asOf: string | null }
@@ -115,18 +106,15 @@ export function availabilityOf(draft: Draft, calendar: Calendar | null): Availab
   const chosen = chosenOf(draft)
   const nights = nightsOf(draft) > limits.nights ? [] : nightsIn(draft)
   if (!calendar || chosen.length === 0 || nights.length === 0) return { kind: 'unknown' }
-  const taken = chosen.filter(({ stay, units }) =>
-    nights.some((night) => calendarState(stay, units, night, calendar) === 'taken'),
-  )
-  const asOf = oldest(taken.length > 0 ? taken : chosen, calendar)
-  if (taken.length > 0) {
-    const takenNights = ({ stay, units }: Chosen) =>
-      nights.filter((night) => stateOf(stay, units, night, calendar) === 'taken')
-    return { kind: 'taken', stays: taken.map((each) => ({ stay: each.stay, nights: takenNights(each) })), asOf }
-  }
-  const areFree = chosen.every(({ stay, units }) =>
-    nights.every((night) => stateOf(stay, units, night, calendar) === 'free'),
-  )
+  const inState = (asked: NightState) =>
+    chosen.map(({ stay, units }) => ({
+      stay,
+      nights: nights.filter((night) => stateOf(stay, units, night, calendar) === asked),
+    }))
+  const taken = inState('taken').filter((each) => each.nights.length > 0)
+  if (taken.length > 0) return { kind: 'taken', stays: taken, asOf: oldest(taken, calendar) }
+  const asOf = oldest(chosen, calendar)
+  const areFree = inState('free').every((each) => each.nights.length === nights.length)
   return areFree && asOf !== null && !closureOf(chosen, draft) ? { kind: 'free', asOf } : { kind: 'unknown' }
 }
 

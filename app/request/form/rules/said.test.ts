@@ -20,26 +20,23 @@ const filled = (sentences: Sentences, values: Record<string, string | number>) =
 const { opening, occupancy } = words
 const range = (from: string, until: string) => fill(opening.range, { from, until })
 
-test.each<[string, Partial<Draft>, Sentences, Record<string, string | number>]>([
+test.each<[Partial<Draft>, Sentences, Record<string, string | number>]>([
   [
-    'the resort is closed',
     { checkIn: '2028-01-30', checkOut: '2028-02-03' },
     opening.resort.days,
     { days: range('8', '31 January'), again: '1 February' },
   ],
   [
-    'a stay is closed',
     { checkIn: '2027-05-08', checkOut: '2027-05-09' },
     opening.stay.days,
     { stay: loft.name, days: range('4', '8 May'), again: '9 May' },
   ],
   [
-    'a season takes no fewer nights',
     { stays: [house.id], checkIn: '2027-01-02', checkOut: '2027-01-05' },
     opening.tooFewNights,
     { stay: house.name, nights: 4, days: range('27 December', '2 January') },
   ],
-])('R1: %s, and until when', (_, part, sentences, values) => {
+])('R1: on nights when resort or stay is closed, or takes no fewer: %j', (part, sentences, values) => {
   const draft = { ...booking, ...part }
   expect(both((where) => closureText(closureOf(chosenOf(draft), draft), where))).toEqual(filled(sentences, values))
 })
@@ -58,28 +55,18 @@ test('R1: one day and no end are said as such', () => {
 })
 
 const { another, largerThanNeeded, twice, more, ask } = occupancy
-test.each<[string, string[], number, Sentences, Record<string, string | number>]>([
-  [
-    'another',
-    [room.id],
-    3,
-    another,
-    { stay: room.name, capacity: guests(2), fitting: loft.name, fittingCapacity: guests(4) },
-  ],
-  ['two', [house.id], 8, occupancy.both, { first: room.name, second: house.name, capacity: guests(9) }],
-  ['one more', [room.id, house.id], 11, more, { capacity: guests(9), added: room.name, addedCapacity: guests(11) }],
-  ['nothing', [house.id], 12, ask, {}],
-  [
-    'a smaller one',
-    [house.id],
-    2,
-    largerThanNeeded,
-    { stay: house.name, range: fill(largerThanNeeded.range, house.occupancy) },
-  ],
+const tooSmall = { stay: room.name, capacity: guests(2), fitting: loft.name, fittingCapacity: guests(4) }
+const tooLarge = { stay: house.name, range: fill(largerThanNeeded.range, house.occupancy) }
+test.each<[string[], number, Sentences, Record<string, string | number>]>([
+  [[room.id], 3, another, tooSmall],
+  [[house.id], 8, occupancy.both, { first: room.name, second: house.name, capacity: guests(9) }],
+  [[room.id, house.id], 11, more, { capacity: guests(9), added: room.name, addedCapacity: guests(11) }],
+  [[house.id], 12, ask, {}],
+  [[house.id], 2, largerThanNeeded, tooLarge],
 ])(
-  'B6: of stays that do not fit the form and the message say what would: %s',
-  (_, stays, adults, sentences, values) => {
-    const draft = { ...booking, stays, adults }
+  'B6: of stays that do not fit the form and the message say what would: %j for %i',
+  (ids, adults, sentences, values) => {
+    const draft = { ...booking, stays: ids, adults }
     expect(both((where) => fitText(fitOf(draft), draft, where))).toEqual(filled(sentences, values))
   },
 )

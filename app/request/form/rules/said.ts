@@ -6,7 +6,7 @@ import { count, fill } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
-import { availabilityOf, closureOf, type Availability, type Calendar, type Closure } from './nights.ts'
+import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
 import type { NoEstimate } from './price.ts'
 import { roomIn, type Fit } from './rooms.ts'
 
@@ -119,10 +119,6 @@ export function momentText(asOf: string, today = ''): string {
   return fill(words.taken.moment, { day, time: time.replace(/^0/, '') })
 }
 
-/** Only nights that are taken: that a stay is closed is said by itself. */
-const takenStays = (found: Availability) =>
-  found.kind === 'taken' ? found.stays.filter(({ nights }) => nights.length > 0) : []
-
 /**
  * For the form: what is closed, then what is taken, then since when we know it; that nothing is taken, where that is
  * known; '' where there is nothing to say.
@@ -132,12 +128,12 @@ export function availabilityText(draft: Draft, calendar: Calendar | null, today:
   const found = availabilityOf(draft, calendar)
   if (found.kind === 'free') return fill(free.form, { moment: momentText(found.asOf, today) })
   const closed = closureText(closureOf(chosenOf(draft), draft), 'form')
-  const taken = takenStays(found)
-  const sentences = taken.map((each) =>
+  if (found.kind !== 'taken') return closed
+  const taken = found.stays.map((each) =>
     fill(each.nights.length === 1 ? night : nights, { stay: each.stay.name, nights: nightsText(each.nights) }),
   )
-  const asOf = found.kind === 'taken' && taken.length > 0 ? found.asOf : null
-  return [closed, ...sentences, asOf && fill(source, { moment: momentText(asOf, today) })].filter(Boolean).join(' ')
+  const since = found.asOf && fill(source, { moment: momentText(found.asOf, today) })
+  return [closed, ...taken, since].filter(Boolean).join(' ')
 }
 
 /**
@@ -148,10 +144,9 @@ export function availabilityLine(draft: Draft, calendar: Calendar | null): strin
   const { free, message } = words.taken
   const found = availabilityOf(draft, calendar)
   if (found.kind === 'free') return fill(free.message, { moment: momentText(found.asOf) })
-  const taken = takenStays(found)
-  if (found.kind !== 'taken' || taken.length === 0) return ''
+  if (found.kind !== 'taken') return ''
   const isOne = chosenOf(draft).length === 1
-  const nights = taken
+  const nights = found.stays
     .map((each) => ({ stay: each.stay.name, nights: nightsText(each.nights) }))
     .map((values) => (isOne ? values.nights : fill(message.stay, values)))
     .join('; ')

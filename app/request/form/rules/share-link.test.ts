@@ -10,21 +10,12 @@ import { anyDraft, anyText, booking, house, loft, room, soundBooking, today } fr
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
 
-/** What a link asks for that carries nothing. */
-const nothing: Shared['preset'] = {
-  subject: 'booking-request',
+/** What a link asks for that carries nothing: a booking request, of a party that is counted. */
+const ofPerson = ['dialogSubject', 'about', 'forOthers', 'asksTerms', 'firstName', 'lastName', 'email', 'phone', 'note']
+const nothing = {
+  ...Object.fromEntries(Object.entries(emptyDraft).filter(([field]) => !ofPerson.includes(field))),
   isPartyCounted: true,
-  stays: [],
-  checkIn: '',
-  checkOut: '',
-  adults: 2,
-  childAges: [],
-  areResidents: false,
-  occasion: '',
-  visitors: null,
-  roof: '',
-  overnight: '',
-}
+} as Shared['preset']
 
 test.each<[string, Partial<Draft>]>([
   [`stays=${loft.id};in=2026-12-18;out=2026-12-21;adults=2;children=4,-`, { childAges: [4, null] }],
