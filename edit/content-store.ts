@@ -5,13 +5,13 @@
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
-import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
+import { factsOf, fillPlaceholders, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { missingLettersIn, type Letters } from '../tools/brand/glyph-coverage.ts'
 import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
-import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
+import { factsIn } from '../content/unconfirmed.schema.ts'
 import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
@@ -97,10 +97,6 @@ export class ContentStore {
     return this.#markers.paths
   }
 
-  get #listed(): OpenFact[] {
-    return factsIn(this.contents().unconfirmed)
-  }
-
   state(): State {
     const contents = this.contents()
     const facts = factsOf(contents)
@@ -155,10 +151,9 @@ export class ContentStore {
   /** @returns what is confirmed thereby, in words */
   #settle(texts: UnsavedTexts, isSettled: (path: string) => boolean): string[] {
     texts.moveOpen((path) => (isSettled(path) ? undefined : path))
-    const settled = new Set(this.#listed.filter(({ path }) => isSettled(path)).map(({ path }) => path))
-    return openFacts(this.contents(), new Map(), factsOf(this.contents())).flatMap(({ path, why }) =>
-      settled.has(path) ? [why] : [],
-    )
+    const facts = factsOf(this.contents())
+    const settled = factsIn(this.contents().unconfirmed).filter(({ path }) => isSettled(path))
+    return settled.map(({ why }) => fillPlaceholders(why, facts).text)
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */

@@ -52,7 +52,7 @@ describe('O1 a publication', () => {
     try {
       for (const year of [2031, 2026, 2026, 2025, 2026, 2026]) {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 10, 22, 14, 10) })
-        const { folder, zip } = await publisher.publish({ isPush: false })
+        const { folder, zip } = await publisher.publish({ how: 'folder' })
         made.push(folder, zip)
       }
     } finally {
@@ -69,20 +69,20 @@ describe('O1 a publication', () => {
         return build(folder)
       },
     })
-    await publisher.publish({ isPush: false })
-    await publisher.makeDraft()
-    const { problems, zip, folder } = await publisher.makeDraft()
+    await publisher.publish({ how: 'folder' })
+    await publisher.publish({ how: 'draft' })
+    const { problems, zip, folder } = await publisher.publish({ how: 'draft' })
     expect({ problems, zip, folder }).toEqual({ problems: [], zip: 'published/Draft.zip', folder: 'published/Draft' })
-    expect(drafts).toEqual([undefined, true, true])
+    expect(drafts).toEqual([false, true, true])
     expect(published()).toHaveLength(4)
   })
 
   test('waits for no other: one is made at a time', async () => {
     const publisher = publisherWith()
-    const first = publisher.publish({ isPush: false })
-    expect((await publisher.publish({ isPush: false })).problems).toEqual(['It is already being published.'])
+    const first = publisher.publish({ how: 'folder' })
+    expect((await publisher.publish({ how: 'folder' })).problems).toEqual(['It is already being published.'])
     expect((await first).problems).toEqual([])
-    expect((await publisher.publish({ isPush: false })).problems).toEqual([])
+    expect((await publisher.publish({ how: 'folder' })).problems).toEqual([])
   })
 })
 
@@ -117,7 +117,7 @@ describe('O1 a publication by git', () => {
     git(other, 'commit', '-qm', 'Theirs')
     git(other, 'push', '-q')
   }
-  const push = () => publisherWith().publish({ isPush: true })
+  const push = () => publisherWith().publish({ how: 'push' })
 
   test('holds and sends what was saved before it, says what that is, and names where it went', async () => {
     const heading = 'home.yaml#about.heading'
@@ -132,14 +132,14 @@ describe('O1 a publication by git', () => {
         return build(folder)
       },
     })
-    const answer = await publisher.publish({ isPush: true })
+    const answer = await publisher.publish({ how: 'push' })
     expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' } })
     expect(there(site)).toBe(mine.trim())
     expect(readFileSync(join(copy.root, answer.folder!, 'index.html'), 'utf8')).toBe(mine)
     expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(
       /^content: Publish .*\n\n- Home › Who you are › Heading: .* → A gate to quiet$/,
     )
-    expect((await publisher.readiness()).changes).toBe(0)
+    expect(new History(owner).changes().done).toEqual([])
     // What was saved meanwhile is changed since.
     expect(git(copy.root, 'status', '--porcelain')).toBe(`M ${site}`)
     expect(copy.read('site.yaml')).toContain('meanwhile')

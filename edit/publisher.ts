@@ -12,7 +12,7 @@ import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import type { History } from './changes.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
-import { realDisk, tryTo, type Disk } from './disk.ts'
+import { realDisk, tryTo } from './disk.ts'
 import { pathText } from './fields.ts'
 import { GitRemote, PublishProblem, type Remote } from './git-remote.ts'
 import { ownerSentences } from './owner-words.ts'
@@ -23,13 +23,14 @@ export type LaunchBlocker = { sentence: string; path?: string; isUnconfirmed?: b
 
 export type Readiness = {
   blockers: LaunchBlocker[]
-  /** How much was done since the last publication. */
-  changes: number
   /** The git remote to which it is pushed, where there is one. */
   remote: Remote | undefined
 }
 
-export type Published = Answer & Partial<Made> & { pushed?: Remote; isDraft?: true }
+/** A draft to show, a folder and a zip for a host, or these and what is sent to the git remote. */
+export type How = 'draft' | 'folder' | 'push'
+
+export type Published = Answer & Partial<Made> & { pushed?: Remote; isDraft?: boolean }
 
 /** Builds the site of a folder. @throws PublishProblem */
 export type Build = (folder: string, isDraft?: boolean) => Promise<void>
@@ -68,7 +69,7 @@ export const buildCopy =
   }
 
 /** What a publisher works with; tests bring their own. */
-type Parts = { disk?: Disk; build?: Build; reasons?: typeof reasonsAgainst }
+type Parts = { build?: Build; reasons?: typeof reasonsAgainst }
 
 export class Publisher {
   readonly #store: ContentStore
@@ -82,14 +83,14 @@ export class Publisher {
   constructor(
     store: ContentStore,
     history: History,
-    { disk = realDisk, build = buildCopy(store.root), reasons = reasonsAgainst }: Parts = {},
+    { build = buildCopy(store.root), reasons = reasonsAgainst }: Parts = {},
   ) {
     this.#store = store
     this.#history = history
     this.#build = build
     this.#reasons = reasons
     this.#git = new GitRemote(store.root)
-    this.#publications = new Publications(store.root, disk)
+    this.#publications = new Publications(store.root, realDisk)
   }
 
   /** The path of the field that settles a problem; undefined where there is none. */
@@ -102,10 +103,10 @@ export class Publisher {
     return paths.find((each) => each === wanted) ?? paths.find((each) => each.startsWith(`${wanted}.`))
   }
 
-  async #blockers(): Promise<LaunchBlocker[]> {
+  async #blockers(how?: How): Promise<LaunchBlocker[]> {
     const { root } = this.#store
     const { content, problems } = loadContent(root)
-    const found = content ? await this.#reasons(root, content) : problems
+    const found = content && how !== 'draft' ? await this.#reasons(root, content) : problems
     const [contents, fields] = [this.#store.contents(), this.#store.fields()]
     return found.map((problem) => {
       const [sentence = ''] = ownerSentences([problem], contents, fields)
@@ -116,28 +117,29 @@ export class Publisher {
   }
 
   async readiness(): Promise<Readiness> {
-    return {
-      blockers: await this.#blockers(),
-      changes: this.#history.changes().done.length,
-      remote: await this.#git.find(),
-    }
+    return { blockers: await this.#blockers(), remote: await this.#git.find() }
   }
 
-  /** Publishes what the files hold, where nothing blocks it. */
-  publish({ isPush }: { isPush: boolean }): Promise<Published> {
-    return this.#work(async () => {
-      const blockers = await this.#blockers()
+  /** Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound. */
+  async publish({ how }: { how: How }): Promise<Published> {
+    // There is one copy of the project to build.
+    if (this.#isAtWork) return { problems: ['It is already being published.'] }
+    this.#isAtWork = true
+    try {
+      const blockers = await this.#blockers(how)
       if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
-      const remote = isPush ? await this.#git.find() : undefined
-      if (isPush && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
+      const remote = how === 'push' ? await this.#git.find() : undefined
+      if (how === 'push' && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
       const [steps, told] = [this.#history.ids(), this.#history.inWords()]
+      const { workshop } = this.#publications
       this.#publications.copySources()
-      await this.#build(this.#publications.workshop)
+      await this.#build(workshop, how === 'draft')
+      if (how === 'draft') return { problems: [], isDraft: true, ...this.#publications.pack() }
       const name = this.#publications.nextName()
       const made = this.#publications.pack(name)
       if (remote) {
         try {
-          await this.#git.push(name, remote, { from: this.#publications.workshop, told })
+          await this.#git.push(name, remote, { from: workshop, told })
         } catch (error) {
           if (!(error instanceof PublishProblem)) throw error
           return { problems: [error.message], ...made }
@@ -145,26 +147,6 @@ export class Publisher {
       }
       this.#history.publish(steps)
       return { problems: [], ...made, ...(remote && { pushed: remote }) }
-    })
-  }
-
-  /** A folder and a zip to show to somebody, at any time: marked as a draft. */
-  makeDraft(): Promise<Published> {
-    return this.#work(async () => {
-      const { content, problems } = loadContent(this.#store.root)
-      if (!content) return { problems: ownerSentences(problems, this.#store.contents(), this.#store.fields()) }
-      this.#publications.copySources()
-      await this.#build(this.#publications.workshop, true)
-      return { problems: [], isDraft: true, ...this.#publications.pack() }
-    })
-  }
-
-  /** One at a time: there is one copy of the project to build. */
-  async #work(work: () => Promise<Published>): Promise<Published> {
-    if (this.#isAtWork) return { problems: ['It is already being published.'] }
-    this.#isAtWork = true
-    try {
-      return await work()
     } finally {
       this.#isAtWork = false
       tryTo(() => this.#publications.tidy())

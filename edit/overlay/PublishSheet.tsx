@@ -1,6 +1,6 @@
 /** Publishing: what stands in the way, how much has changed, and what was made. */
 import { useEffect, useState } from 'react'
-import type { Published, Readiness } from '../publisher.ts'
+import type { How, Published, Readiness } from '../publisher.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useDesk } from './desk.ts'
@@ -23,41 +23,40 @@ const inTheWay = (count: number) =>
 
 export function PublishSheet() {
   const { toggle, say } = useDesk()
-  const { since, undo } = useEditorState()
+  const { since, undo, done: changes } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
   const [ready, setReady] = useState<Readiness>()
   useEffect(() => {
     void ask<Readiness>('readiness').then((answer) => {
       if (!('problems' in answer)) return setReady(answer)
-      const blockers = answer.problems.map((sentence) => ({ sentence }))
-      return setReady({ blockers, changes: 0, remote: undefined })
+      return setReady({ blockers: answer.problems.map((sentence) => ({ sentence })), remote: undefined })
     })
     // What was changed or taken back meanwhile may settle something, or open it again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [undo, done])
 
-  const make = async (wish: 'publish' | 'makeDraft', data?: { isPush: boolean }) => {
+  const make = async (how: How) => {
     setBusy(true)
-    const answer = await ask<Published>(wish, data)
+    const answer = await ask<Published>('publish', { how })
     setBusy(false)
     setDone(answer)
     if (answer.problems.length === 0) say(headOf(answer))
     await refresh()
   }
 
-  const { blockers = [], changes = 0, remote } = ready ?? {}
+  const { blockers = [], remote } = ready ?? {}
   const mayPublish = ready !== undefined && blockers.length === 0 && !isBusy
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
       <Window title="Publish">
         <div>
-          {changes > 0 && (
+          {changes.length > 0 && (
             <div className="tick">
               <EditorIcon name="check" />
               <span>
-                {changes} {changes === 1 ? 'change' : 'changes'} {since.toLowerCase()}
+                {changes.length} {changes.length === 1 ? 'change' : 'changes'} {since.toLowerCase()}
               </span>
               <Button look="bare" onClick={() => toggle('changed')}>
                 See
@@ -75,22 +74,18 @@ export function PublishSheet() {
         <div className="foot">
           <div className="acts">
             {remote && (
-              <Button look="go full" disabled={!mayPublish} onClick={() => void make('publish', { isPush: true })}>
+              <Button look="go full" disabled={!mayPublish} onClick={() => void make('push')}>
                 <EditorIcon name="up" />
                 Publish by {remote.host}, branch {remote.branch}
               </Button>
             )}
-            <Button
-              look={remote ? 'full' : 'go full'}
-              disabled={!mayPublish}
-              onClick={() => void make('publish', { isPush: false })}
-            >
+            <Button look={remote ? 'full' : 'go full'} disabled={!mayPublish} onClick={() => void make('folder')}>
               <EditorIcon name="up" />
               Make a folder and a zip
             </Button>
           </div>
           <div className="acts">
-            <Button look="full" disabled={isBusy} onClick={() => void make('makeDraft')}>
+            <Button look="full" disabled={isBusy} onClick={() => void make('draft')}>
               Make a draft to show
             </Button>
             <span className="small soft">
