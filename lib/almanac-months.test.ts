@@ -23,12 +23,6 @@ test('a month has each of its days once, in weeks that begin on Monday', () => {
   )
 })
 
-test('a leap February that begins on a Monday has four weeks and a day', () => {
-  const weeks = weeksOf('2044-02-01')
-  expect(weeks).toHaveLength(5)
-  expect(weeks[4]).toEqual(['2044-02-29', undefined, undefined, undefined, undefined, undefined, undefined])
-})
-
 test('the months go on for a year, three at a time, over its end', () => {
   const pages = almanacMonths('2026-11-23', null)
   expect(pages.flat()).toHaveLength(mostMonths)
