@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { iconsFile } from 'virtual:icons'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
@@ -123,15 +123,6 @@ export function ContactBar() {
   )
 }
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
 /**
  * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
  * announce only changes inside a live region. No role `status`: in browse mode they would stop at the empty
@@ -139,18 +130,18 @@ function subscribe(onChange: () => void): () => void {
  */
 export function OfflineNote() {
   // The prerendered page assumes a signal.
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
-
-  useEffect(() => void document.documentElement.toggleAttribute('data-no-signal', !isOnline), [isOnline])
+  const [isOnline, setOnline] = useState(true)
 
   useEffect(() => {
-    const confirm = () => void showToast(ui.offline.back)
-    addEventListener('online', confirm)
-    return () => removeEventListener('online', confirm)
+    const listening = new AbortController()
+    const update = (event?: Event) => {
+      setOnline(navigator.onLine)
+      document.documentElement.toggleAttribute('data-no-signal', !navigator.onLine)
+      if (event?.type === 'online') void showToast(ui.offline.back)
+    }
+    update()
+    for (const type of ['online', 'offline']) addEventListener(type, update, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
 
   return (
