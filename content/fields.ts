@@ -35,7 +35,6 @@ export type FieldMeta = InEditor & {
 
 export const beforeItBegins = 'must not end before it begins'
 
-/** Metadata of a field that is `about` something. */
 export const meta = (about: About, others: FieldMeta = {}): FieldMeta =>
   typeof about === 'string' ? { description: about, ...others } : { description: about.is, ...rest(about), ...others }
 
@@ -169,14 +168,12 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about:
   return z.strictObject(shape, `must hold fields: ${Object.keys(shape).join(', ')}`).meta(meta(about))
 }
 
-/** A list with at least and at most so many entries. */
 export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1, max }: Limits) {
   const must = `must be a list of ${min === max ? `exactly ${max}` : `${min} to ${max}`} entries`
   const count = ({ input }: { input?: unknown }) => `${must}; it has ${(input as unknown[]).length}`
   return z.array(item, must).min(min, { error: count }).max(max, { error: count }).meta(meta(about))
 }
 
-/** Fewest and most. */
 type Range = { min: number; max: number }
 
 /** A number that may have decimals. @param what it is, such as "a number of degrees" */
@@ -203,18 +200,15 @@ export function yesOrNo(about: About, example: string) {
   return z.boolean(`must be true or false (${example})`).meta(meta(about))
 }
 
-/** One of a fixed list of words. */
 export function choice<const Chosen extends readonly [string, ...string[]]>(words: Chosen, about: About) {
   const error = ({ input }: { input?: unknown }) => `must be one of ${words.join(', ')}${didYouMean(input, words)}`
   return z.enum(words, { error }).meta(meta(about))
 }
 
-/** A text that `pattern` describes. */
 export function pattern(form: RegExp, words: string, about: About) {
   return z.string(words).regex(form, words).meta(meta(about))
 }
 
-/** An id for addresses and references. */
 export function id(about: About) {
   const words = 'must be lower-case words joined by hyphens, for example garden-suite'
   return pattern(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, words, about).max(60, words)

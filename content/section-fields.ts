@@ -20,7 +20,6 @@ const linkTargets = [
 
 export type LinkTarget = (typeof linkTargets)[number]
 
-/** Colours of caption bands. */
 const inks = ['claret', 'teal', 'plum', 'umber', 'forest'] as const
 
 export const short = { max: 40 }

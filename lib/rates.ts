@@ -69,7 +69,6 @@ export function rateOf(stay: RatedStay, night: PlainDate, areResidents: boolean,
   return areResidents ? (residentsUsd ?? priceUsd) : priceUsd
 }
 
-/** Whether residents pay another price for any stay, in any season. */
 export const haveResidentsPrice = (stays: readonly RatedStay[], seasons: readonly Season[]): boolean =>
   [...stays, ...seasons.flatMap(({ prices }) => prices)].some(({ residentsUsd }) => residentsUsd !== null)
 

@@ -8,7 +8,6 @@ export type KeptStore<Value> = Store<Value> & {
    * @param parse gets JSON of any shape; null where there is nothing, or nothing that can be read
    */
   restore: (parse: (kept: unknown) => Value) => void
-  /** Empties the store, and removes what was kept. */
   clear: () => void
   /** Whether the last change could be kept. */
   isKept: Store<boolean>

@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<Value> = {
   get: () => Value
-  /** Sets the value and notifies the subscribers. */
   set: (next: Value) => void
   /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that several components share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

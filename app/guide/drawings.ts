@@ -5,17 +5,14 @@
  * units (north is up, and the frame has negative coordinates).
  */
 export interface MapDrawing {
-  /** URLs of the SVG files. */
   day: string
   evening: string
   viewBox: string
-  /** Size of the view box. */
   width: number
   height: number
   /** Names whose data the land is drawn from. */
   credit: string | undefined
   labels: MapLabel[]
-  /** Position of the resort's mark. */
   resort: { x: number; y: number }
   pins: PinPosition[]
 }
@@ -55,7 +52,6 @@ export interface PinLabel {
   anchor: Anchor
 }
 
-/** Position of a place's pin. */
 export interface PinPosition {
   id: string
   x: number
@@ -66,7 +62,6 @@ export interface PinPosition {
 
 /** A QR code, by `tools/pages/qr.ts`. */
 export interface QrDrawing {
-  /** The text in the code. */
   text: string
   /** Width in modules, with the white margin. */
   size: number

@@ -9,7 +9,6 @@ import { addOrRemove, isChosen, useDays } from './days-store.ts'
 import styles from './AddToDays.module.css'
 
 interface Props {
-  /** Of a place or an experience. */
   id: string
   name: string
   /** `onBand`: on a coloured band; `icon`: in a list, without words. */

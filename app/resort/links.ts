@@ -9,7 +9,6 @@ export const pathOf = (target: LinkTarget): string => paths[target]
 /** The same for a link that may also lead to another site. */
 export const addressOf = (to: string): string => (to.startsWith('https://') ? to : pathOf(to as LinkTarget))
 
-/** The numbers as they are written. */
 export const phone = formatPhone(site.phone, site.place.telephone)
 export const whatsAppNumber = formatPhone(site.whatsapp, site.place.telephone)
 
@@ -18,7 +17,6 @@ export const callLink = telLink(site.phone)
 export const mailLink = `mailto:${site.email}`
 export const whatsAppLink = `https://wa.me/${whatsAppDigits(site.whatsapp)}`
 
-/** The address as one line. */
 export const postalAddress = [site.address.street, site.address.city, site.address.country].join(', ')
 
 const { gate } = site.place

@@ -6,7 +6,6 @@ import { fill } from '../../lib/text.ts'
 /** A cell of the comparison: yes, no, a few words, or null where it is not known. */
 export type Cell = boolean | string | null
 
-/** The cells of a room or house in the comparison. */
 export const cellsOf = ({ facts }: Pick<Stay, 'facts'>): Record<FactName, Cell> => ({
   ...facts,
   squareMetres: facts.squareMetres === null ? null : fill(compare.squareMetres, { number: facts.squareMetres }),

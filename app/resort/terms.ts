@@ -41,7 +41,6 @@ function arrival({ arrival: fact }: Facts, words: Words) {
   return { ...fact, answer: { text: fill(words.arrival, times), short: fill(words.arrivalShort, times) } }
 }
 
-/** The terms of a booking, in the order of the page. */
 export const terms = termsOf(written, answers)
 
 /** Those without an answer, except where the owner would rather be asked. */

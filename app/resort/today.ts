@@ -9,10 +9,8 @@ const { hours, place } = site
 /** Day and clock time at the resort, wherever the guest is. */
 export const resortClock = (now: Date) => clockIn(place.timeZone, now)
 
-/** The day at the resort. */
 export const today = () => resortClock(new Date()).date
 
-/** Whether the front desk is open. */
 export const deskAt = (now: Date) => deskState(hours, place.timeZone, now)
 
 /** "9:00 AM – 6:00 PM" in the words of the content, with its mark for `Text`. */

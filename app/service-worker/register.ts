@@ -3,7 +3,6 @@ import { isRegistrationRefused } from './copies.ts'
 
 const workerAddress = '/sw.js'
 
-/** Waits until the page has loaded and the browser is idle. */
 async function idleAfterLoad(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {

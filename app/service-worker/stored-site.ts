@@ -9,7 +9,6 @@ export type StoredFile = {
 export type StoredSite = {
   /** Addresses of the pages, such as `/location`. */
   pages: string[]
-  /** Address of the file that contains all pages. */
   pagesFile: string
   /** All files to fetch on installation, including `pagesFile`. */
   files: StoredFile[]
@@ -18,11 +17,7 @@ export type StoredSite = {
 }
 
 /** All pages in one file: it compresses better, and all are of the same version. */
-export type PagesFile = {
-  /** HTML by address. */
-  pages: Record<string, string>
-  notFound: string
-}
+export type PagesFile = { pages: Record<string, string>; notFound: string }
 
 /**
  * The stored page for a path in any spelling that hosts redirect (`/location/`, `/location.html`); undefined for a path

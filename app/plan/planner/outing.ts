@@ -46,7 +46,6 @@ export interface Plan {
 
 export interface Rules {
   frames: readonly Frame[]
-  /** Whether the guest passes the far places on the way here and on. */
   passesBy: boolean
   neighbours: readonly Neighbours[]
 }
