@@ -49,7 +49,7 @@ export function tryValue(
   const read = z.safeParse(schema, filled)
   const ofSchema = [
     ...problemsOf(read.error?.issues ?? [], filled, source),
-    ...referenceProblems(schema as unknown as z.ZodType, value, source, collectionsOf(contents)),
+    ...referenceProblems(schema as unknown as z.ZodType, source, collectionsOf(contents)).lost,
   ].map((problem) => ({ ...problem, at: at(problem.at.path) }))
   const problems = ownerSentences([...found, ...ofSchema], contents, fields, location)
   return { problems, shown: read.data instanceof PictureChoice ? undefined : read.data }

@@ -7,15 +7,7 @@ import { contentSchemas, type Content, type ContentFile } from '../../content/sc
 import { readTexts, type FileTexts } from './file-texts.ts'
 import { factsOf, guardedFacts } from './placeholders.ts'
 import { formatProblem, ProblemsFound, type Path, type Problem } from './problem.ts'
-import {
-  collectionsOf,
-  duplicateProblems,
-  missingOriginals,
-  placelessLinks,
-  referenceProblems,
-  unconfirmedProblems,
-  unitProblems,
-} from './references.ts'
+import { collectionsOf, missingOriginals, referenceProblems, unconfirmedProblems, unitProblems } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource } from './source.ts'
 import { mapProblems, readMap } from './map.ts'
@@ -74,14 +66,15 @@ export function loadContent(
     const isEmpty = source.data === null && source.problems.length === 0
     return isEmpty ? [fileProblem(source.file, 'the file is empty')] : source.problems
   })
-  const duplicates = [...sources.values()].flatMap((source) => duplicateProblems(source.data, source))
-  const problems = [...strayProblems(root), ...unread, ...duplicates]
+  const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
+  const collections = collectionsOf(written)
+  const references = [...sources].map(([name, source]) => referenceProblems(contentSchemas[name], source, collections))
+  const problems = [...strayProblems(root), ...unread, ...references.flatMap(({ twice }) => twice)]
   // What follows from these would hide them.
   if (problems.length > 0) return { content: null, problems: inOrder(problems) }
 
-  const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
+  problems.push(...references.flatMap(({ lost }) => lost))
   const given = { facts: factsOf(written), guarded: guardedFacts(written) }
-  const collections = collectionsOf(written)
   const content: Record<string, unknown> = { taken: [] }
   const shown: FileTexts['shown'] = []
 
@@ -94,12 +87,7 @@ export function loadContent(
     const refused = problemsOf(parsed.error?.issues ?? [], filled, source, { isWhole, schema })
     /** A field whose value is refused is told once. */
     const isNew = ({ at }: Problem) => refused.every((each) => each.at.path.join('\0') !== at.path.join('\0'))
-    problems.push(
-      ...refused,
-      ...found.problems.filter(isNew),
-      ...referenceProblems(schema, source.data, source, collections),
-      ...placelessLinks(source.data, source, collections.get('places')),
-    )
+    problems.push(...refused, ...found.problems.filter(isNew))
     if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming).filter(isNew))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source))
     if (name === 'taken') problems.push(...unitProblems(written, source))

@@ -6,7 +6,7 @@ import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/fields.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
-import { walkData, walkSchema } from './walk.ts'
+import { walkSchema } from './walk.ts'
 
 type Data = Record<string, unknown>
 
@@ -39,53 +39,31 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
   return found
 }
 
+/** An id that stands twice in a list, and what names an entry that is not there. */
 export function referenceProblems(
   schema: z.ZodType,
-  data: unknown,
   source: Source,
   collections: Map<Collection, string[]>,
-): Problem[] {
-  const problems: Problem[] = []
-  walkSchema(schema, data, (value, path, { refersTo }) => {
+): { twice: Problem[]; lost: Problem[] } {
+  const [twice, lost]: [Problem[], Problem[]] = [[], []]
+  walkSchema(schema, source.data, (value, path, { refersTo }) => {
+    if (Array.isArray(value)) {
+      const ids = value.map((entry) => (isData(entry) ? entry.id : undefined))
+      for (const [index, id] of ids.entries())
+        if (typeof id === 'string' && ids.indexOf(id) < index) {
+          const says = `\`${printable(id)}\` is used twice: give this entry an id of its own`
+          twice.push({ says, at: placeIn(source, [...path, index, 'id']) })
+        }
+    }
     const known = refersTo && collections.get(refersTo)
     if (known && typeof value === 'string' && !known.includes(value)) {
-      problems.push({
-        says: `names \`${printable(value)}\`, which is none of the ${refersTo}${didYouMean(value, known)}`,
-        at: placeIn(source, path),
-      })
+      const says = `names \`${printable(value)}\`, which is none of the ${refersTo}${didYouMean(value, known)}`
+      lost.push({ says, at: placeIn(source, path) })
     }
+    if (value === 'nearby' && path.at(-1) === 'to' && collections.get('places')?.length === 0)
+      lost.push({ says: 'leads to the places nearby, and there are none', at: placeIn(source, path) })
   })
-  return problems
-}
-
-/** Links to the places nearby, where there are none. */
-export function placelessLinks(data: unknown, source: Source, places: readonly string[] | undefined): Problem[] {
-  const problems: Problem[] = []
-  if (places?.length !== 0) return problems
-  walkData(data, (value, path) => {
-    if (value !== 'nearby' || path.at(-1) !== 'to') return
-    problems.push({ says: 'leads to the places nearby, and there are none', at: placeIn(source, path) })
-  })
-  return problems
-}
-
-/** Entries of one list that carry the same id. */
-export function duplicateProblems(data: unknown, source: Source): Problem[] {
-  const problems: Problem[] = []
-  walkData(data, (list, path) => {
-    if (typeof list === 'string') return
-    const seen = new Set<string>()
-    list.forEach((entry, index) => {
-      const id = isData(entry) ? entry.id : undefined
-      if (typeof id !== 'string') return
-      if (seen.has(id)) {
-        const says = `\`${printable(id)}\` is used twice: give this entry an id of its own`
-        problems.push({ says, at: placeIn(source, [...path, index, 'id']) })
-      }
-      seen.add(id)
-    })
-  })
-  return problems
+  return { twice, lost }
 }
 
 /**
