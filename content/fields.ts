@@ -35,15 +35,9 @@ export type FieldMeta = InEditor & {
 
 export const beforeItBegins = 'must not end before it begins'
 
-export const meta = (about: About, others: FieldMeta = {}): FieldMeta =>
-  typeof about === 'string' ? { description: about, ...others } : { description: about.is, ...rest(about), ...others }
-
-function rest({ more, alsoCalled, isTechnical }: FieldMeta): FieldMeta {
-  return {
-    ...(more !== undefined && { more }),
-    ...(alsoCalled !== undefined && { alsoCalled }),
-    ...(isTechnical && { isTechnical }),
-  }
+export function meta(about: About, others: FieldMeta = {}): FieldMeta {
+  const { is, ...inEditor } = typeof about === 'string' ? { is: about } : about
+  return { description: is, ...inEditor, ...others }
 }
 
 /** `outings` are experiences and places together. */
@@ -237,8 +231,8 @@ export function picture(about: About) {
 
 /** A value that the owner may leave open. */
 export function orNull<Value extends z.ZodType>(value: Value) {
-  const own = (value.meta() ?? {}) as FieldMeta
-  return value.nullable().meta(meta({ is: own.description ?? '', ...rest(own) }))
+  const { description, more, alsoCalled, isTechnical } = (value.meta() ?? {}) as FieldMeta
+  return value.nullable().meta({ description, more, alsoCalled, isTechnical } satisfies FieldMeta)
 }
 
 /** A web address; https only, so that no link can run a script. */

@@ -49,29 +49,11 @@ export function almanacMonths(today: PlainDate, until: PlainDate | null): Month[
 
 /** The day to which a key leads in a grid of days (ARIA Authoring Practices); undefined for any other key. */
 export function dayByKey(key: string, day: PlainDate): PlainDate | undefined {
-  const inMonth = (count: number) => {
-    const month = addMonths(monthOf(day), count)
-    const same = addDays(month, Number(day.slice(8)) - 1)
-    return same > lastOf(month) ? lastOf(month) : same
-  }
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -7)
-    case 'ArrowDown':
-      return addDays(day, 7)
-    case 'Home':
-      return addDays(day, -dayInWeek(day))
-    case 'End':
-      return addDays(day, 6 - dayInWeek(day))
-    case 'PageUp':
-      return inMonth(-1)
-    case 'PageDown':
-      return inMonth(1)
-    default:
-      return undefined
-  }
+  const inWeek = dayInWeek(day)
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -inWeek, End: 6 - inWeek }[key]
+  if (days !== undefined) return addDays(day, days)
+  if (key !== 'PageUp' && key !== 'PageDown') return undefined
+  const month = addMonths(monthOf(day), key === 'PageUp' ? -1 : 1)
+  const same = addDays(month, Number(day.slice(8)) - 1)
+  return same > lastOf(month) ? lastOf(month) : same
 }

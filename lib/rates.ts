@@ -33,23 +33,10 @@ export function isWithin({ from, until }: Span, date: PlainDate): boolean {
   return from <= until ? from <= day && day <= until : from <= day || day <= until
 }
 
-/**
- * Whether two spans of the same kind share a day. Spans of different kinds never do: a dated one replaces a yearly
- * one.
- */
-export function doOverlap(one: Span, other: Span): boolean {
-  if (isYearly(one) !== isYearly(other)) return false
-  const withinYear = ({ from, until }: Span) =>
-    from <= until
-      ? [{ from, until }]
-      : [
-          { from, until: '12-31' },
-          { from: '01-01', until },
-        ]
-  return withinYear(one).some((part) =>
-    withinYear(other).some(({ from, until }) => part.from <= until && from <= part.until),
-  )
-}
+/** Whether two spans share a day. Those of different kinds never do: a dated one replaces a yearly one. */
+export const doOverlap = (one: Span, other: Span): boolean =>
+  // The first day that both have is the first of one of them.
+  isYearly(one) === isYearly(other) && (isWithin(one, other.from) || isWithin(other, one.from))
 
 /** The season of a stay on a night: a dated one before a yearly one. */
 export function seasonOf(stay: string, night: PlainDate, seasons: readonly Season[]): Season | undefined {
