@@ -99,14 +99,12 @@ export const accommodationsSchema = fields(
     const priced = prices.map((price) => price.stay)
     if (new Set(priced).size < priced.length) refuse('must list each room or house once', 'seasons', at, 'prices')
   }
-  for (const [at, words] of spanProblems(
-    seasons.map((each) => ({ ...each, ids: each.prices.map((price) => price.stay) })),
-  )) {
-    refuse(words, 'seasons', at)
+  const spans = {
+    seasons: seasons.map((each) => ({ ...each, ids: each.prices.map((price) => price.stay) })),
+    closed: closed.map((each) => ({ ...each, ids: each.stays })),
   }
-  for (const [at, words] of spanProblems(closed.map((each) => ({ ...each, ids: each.stays })))) {
-    refuse(words, 'closed', at)
-  }
+  for (const [name, entries] of Object.entries(spans))
+    for (const [at, words] of spanProblems(entries)) refuse(words, name, at)
 })
 
 export type Accommodations = Shown<typeof accommodationsSchema>

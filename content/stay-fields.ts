@@ -48,13 +48,9 @@ const pictures = list(
   { min: 1, max: 8 },
 )
   .superRefine((entries, context) => {
-    for (const [
-      at,
-      {
-        picture: { key },
-      },
-    ] of entries.entries()) {
-      const before = entries.findIndex((each) => each.picture.key === key)
+    const keys = entries.map(({ picture: { key } }) => key)
+    for (const [at, key] of keys.entries()) {
+      const before = keys.indexOf(key)
       if (before === at) continue
       const message = `must be a picture that is not in this list yet; \`${key}\` is already entry ${before + 1}`
       context.addIssue({ code: 'custom', message, path: [at, 'picture'] })

@@ -48,35 +48,29 @@ export function storedAnswer({ pages, notFound }: PagesFile, page: string | unde
   })
 }
 
-/** Pictures exist in several widths: `/pictures/rose-garden.1a2b3c4d-480.avif`. */
-function readVersion(address: string): { picture: string; width: number } | undefined {
-  const [, picture, width] = /\/pictures\/([^/?#]+)-(\d+)\.(?:avif|webp)(?:[?#]|$)/.exec(address) ?? []
-  return picture ? { picture, width: Number(width) } : undefined
+/** Pictures exist in several widths, under their key and a hash: `/pictures/rose-garden.1a2b3c4d-480.avif`. */
+function readVersion(address: string): { picture: string; key: string; width: number } | undefined {
+  const [, key, hash, width] = /\/pictures\/([^/.?#]+)\.(\w+)-(\d+)\.(?:avif|webp)(?:[?#]|$)/.exec(address) ?? []
+  return key ? { picture: `${key}.${hash}`, key, width: Number(width) } : undefined
 }
 
 /**
  * The address in `stored` of the same picture as `asked`, in the nearest width; the larger of two equally near. Where
  * there is none, that of one that shows the same scene. Its type may differ, since browsers detect it from the content.
  */
-export function nearestWidth(asked: string, stored: readonly string[], sameScene: string[] = []): string | undefined {
+export function nearestWidth(asked: string, stored: readonly string[], sameScenes: string[][]): string | undefined {
   const wanted = readVersion(asked)
   if (!wanted) return undefined
+  const scene = sameScenes.find((keys) => keys.includes(wanted.key)) ?? []
   return stored
     .flatMap((address) => {
       const version = readVersion(address)
       if (!version) return []
       const isSame = version.picture === wanted.picture
-      if (!isSame && !sameScene.includes(keyOf(version.picture))) return []
+      if (!isSame && !scene.includes(version.key)) return []
       return [{ address, isSame, width: version.width, distance: Math.abs(version.width - wanted.width) }]
     })
     .toSorted((a, b) => Number(b.isSame) - Number(a.isSame) || a.distance - b.distance || b.width - a.width)[0]?.address
-}
-
-const keyOf = (picture: string) => picture.split('.')[0] ?? ''
-
-/** The key of a picture's entry in content/pictures.yaml, which its addresses begin with. */
-export function pictureKey(pathname: string): string {
-  return /^\/pictures\/([^/.]+)\./.exec(pathname)?.[1] ?? ''
 }
 
 /**

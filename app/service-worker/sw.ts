@@ -14,7 +14,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { placeholder, nearestWidth, pageAt, pictureKey, storedAnswer } from './stored-site.ts'
+import { placeholder, nearestWidth, pageAt, storedAnswer } from './stored-site.ts'
 import type { PagesFile, StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
@@ -111,16 +111,12 @@ const seenPictures = new CacheFirst({
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  async ({ request, event, url }) => {
+  async ({ request, event }) => {
     const seen = await seenPictures.handle({ request, event }).catch(() => undefined)
     if (seen && isPicture(seen)) return seen
     const cache = await caches.open(picturesCache)
-    const key = pictureKey(url.pathname)
-    const near = nearestWidth(
-      request.url,
-      (await cache.keys()).map((each) => each.url),
-      sameScenes.find((group) => group.includes(key)),
-    )
+    const addresses = (await cache.keys()).map((each) => each.url)
+    const near = nearestWidth(request.url, addresses, sameScenes)
     const standIn = () =>
       new Response(placeholder, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } })
     return (near && (await cache.match(near, { ignoreVary: true }))) || standIn()
