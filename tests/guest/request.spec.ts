@@ -1,6 +1,6 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
-import { contactForm, dialogOf, openShared, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { closeDialog, contactForm, dialogOf, openShared, stepMade } from '../journeys/support/enquiry-steps.ts'
 import { fill } from '../../lib/text.ts'
 import { open } from '../journeys/support/every-page.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
@@ -235,4 +235,14 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   await dialog.getByRole('button', { name: words.handOver.copy }).click()
   await expect(dialog.getByRole('heading', { name: words.after.heading })).toBeVisible()
   await expect.poll(() => ofCopy.jsonValue()).toEqual([expect.stringMatching(/^Message copied\. Paste it/)])
+})
+
+test('another button asks about what it names, and leaves out what the last one named', once, async ({ page }) => {
+  const dialog = await requestFrom(page, '/enjoyments', '[data-book][href*="about="]')
+  const remove = dialog.getByRole('button', { name: words.fields.about.remove.split('{')[0]! })
+  await expect(remove).toHaveCount(1)
+  await closeDialog(page)
+  await page.locator('main [data-book]:not([href*="about="])').first().click()
+  await dialog.locator('form').waitFor()
+  await expect(remove).toHaveCount(0)
 })

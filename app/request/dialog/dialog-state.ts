@@ -42,11 +42,11 @@ export function useDialogHistory(): void {
 
 let opener: HTMLElement | null = null
 
-/** Opens the dialog over the current page, preset by the pressed button. */
+/** Opens the dialog over the current page, preset by the pressed button. What another button asked about is left out. */
 export function openEnquiry({ stay, ask, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed
-  changeDraft('dialog', { ...rest, ...(stay && { stays: [stay] }), ...(ask && { asksTerms: true }) })
+  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }), ...(ask && { asksTerms: true }) })
   addEntry('open')
 }
 
