@@ -73,7 +73,7 @@ export const enquiry = {
     reach: {
       // above e-mail and phone in the dialog
       label: 'How can we reach you?',
-      hint: 'By e-mail or by phone, whichever you prefer. It’s only added to your message.',
+      hint: 'By e-mail or by phone, whichever you prefer. It appears only in your message.',
     },
   },
 
@@ -94,9 +94,9 @@ export const enquiry = {
       'This form takes up to {max} guests. Please choose fewer, and tell us the full number in the message',
     childAge: 'Please enter the age of child {number}, from 0 to 17',
     firstNameMissing: 'Please enter your first name',
-    lastNameMissing: 'Please enter your last name. If you only use one name, enter it again',
+    lastNameMissing: 'Please enter your last name. If you have only one name, enter it in both boxes',
     tooLong: '{label} must be {max} characters or fewer',
-    emailMissing: 'Please enter your e-mail address so we can reply',
+    emailMissing: 'Please enter your e-mail address',
     contactMissing: 'Please enter your e-mail address or phone number so we can reply',
     emailInvalid: 'Please check your e-mail address. It should look like name@example.com',
     phoneInvalid: 'Please enter your phone number with the country code, such as +254\u00a0712\u00a0345\u00a0678',

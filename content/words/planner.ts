@@ -27,12 +27,12 @@ export const planner = {
   removed: '{name} removed from your plan.',
   left: 'Needs another day',
   leftNote: 'There isn’t time for this. Remove an outing or add a day.',
-  leftOnTheWay: 'Will you pass it on your way here? Say so above, and you could stop there.',
+  leftOnTheWay: 'Coming from Nairobi? Tick the box above, and you could stop there on the way.',
   reordered: 'Your dates don’t have room for this plan as it stands, so we’ve changed the order.',
   replaced: 'This plan has replaced yours.',
   cleared: 'Your plan is empty.',
   bringBack: 'Bring my plan back',
-  wayBack: 'The next button brings yours back.',
+  wayBack: 'To undo this, use the next button.',
   broughtBack: 'Your own plan is back.',
 
   keep: {
