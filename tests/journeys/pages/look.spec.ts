@@ -4,35 +4,34 @@ import { open } from '../support/every-page.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { site, ui } from '../support/words.ts'
 
-const lookSwitch = (page: Page) => page.getByRole('button', { name: ui.eveningLook, exact: true })
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-
-/** The colour of the browser's own bars. */
-const bars = (page: Page) =>
-  page
-    .locator('meta[name=theme-color]')
-    .evaluateAll((tags) => (tags as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)?.content)
+/** The ground of the page, and the colour of the browser's own bars. */
+const colours = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      bars: bars.find(({ media }) => matchMedia(media || 'all').matches)?.content,
+    }
+  })
 
 test(
   'the look follows the system until the guest chooses, for good',
   { tag: [phoneOnly.tag, launch] },
   async ({ page }) => {
+    const button = page.getByRole('button', { name: ui.eveningLook, exact: true })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/accommodations')
-    const [evening, barsInTheEvening] = [await ground(page), await bars(page)]
+    const evening = await colours(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    const [day, barsByDay] = [await ground(page), await bars(page)]
-    expect(day).not.toBe(evening)
-    expect(barsByDay).not.toBe(barsInTheEvening)
-    await lookSwitch(page).click()
-    await expect(page.locator('html')).toHaveAttribute('data-look', 'evening')
-    await expect.poll(() => ground(page)).toBe(evening)
-    await expect.poll(() => bars(page)).toBe(barsInTheEvening)
+    const day = await colours(page)
+    expect(day.ground).not.toBe(evening.ground)
+    expect(day.bars).not.toBe(evening.bars)
+    await button.click()
+    await expect.poll(() => colours(page)).toEqual(evening)
     await page.reload()
     // Read as soon as there is a document: the remembered look is set before the first paint.
-    expect([await ground(page), await bars(page)]).toEqual([evening, barsInTheEvening])
-    await lookSwitch(page).click()
+    expect(await colours(page)).toEqual(evening)
+    await button.click()
     await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
   },
 )
@@ -53,24 +52,21 @@ test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, as
   await page.clock.runFor(690)
   await expect(tooltip).toBeHidden()
   await page.clock.runFor(20)
-  await expect(tooltip).toBeVisible()
   await expect(tooltip).toHaveText(ui.copy.number)
+  await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
 
-  // The toast says that the number was copied.
   await copyNumber.click()
   await page.mouse.move(5, 300)
   const toast = page.locator('[data-sonner-toast]')
-  const width = async () => {
+  await expect(async () => {
     await page.clock.runFor(100)
-    return (await toast.count()) > 0 ? Math.round((await toast.boundingBox())?.width ?? 0) : 0
-  }
-  await expect.poll(width, { intervals: [20] }).toBe(356)
+    expect(Math.round((await toast.boundingBox({ timeout: 1_000 }))!.width)).toBe(356)
+  }).toPass({ intervals: [20] })
   // The place has a name of the content, without a key in it.
   await expect(page.getByRole('region', { name: ui.toasts, exact: true })).toContainText(ui.copy.numberCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone, site.place.telephone))
-
   await page.clock.runFor(3_500)
   await expect(toast).toBeVisible()
   await page.clock.runFor(1_500)
