@@ -24,16 +24,16 @@ export function daysOf({ checkIn, checkOut }: Days): string {
   return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
 }
 
-/** '2 guests; $190, an estimate'; or that a stay is closed then, or too small. */
+/** '2 guests, $190 (estimate)'; or that a stay is closed then, or too small. */
 export function sumLine(draft: Draft): string {
-  const { estimateOf, noEstimateText, sumText, words: enquiry } = loadedForm()
+  const { estimateOf, estimateText, words: enquiry } = loadedForm()
   const found = estimateOf(draft)
+  const text = estimateText(found, draft)
   const guests = count(guestsOf(draft), enquiry.estimate.guests)
-  if (found.kind === 'closed') return noEstimateText(found, draft)
-  if (found.kind === 'tooSmall') return fill(words.tooSmall, { guests, sentence: noEstimateText(found, draft) })
+  if (found.kind === 'closed') return text
+  if (found.kind === 'tooSmall') return fill(words.tooSmall, { guests, sentence: text })
   if (found.kind !== 'sum') return guests
-  const sum = sumText(found.totalUsd, found.isFrom)
-  return fill(found.isResidents ? words.estimateResidents : words.estimate, { guests, sum })
+  return fill(found.isResidents ? words.estimateResidents : words.estimate, { guests, sum: text })
 }
 
 /**

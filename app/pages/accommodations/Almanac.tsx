@@ -43,7 +43,7 @@ export function Almanac(stay: Props) {
  * pressed begins the request, the second ends it and opens it. Wide screens show three months, others one.
  */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
-  const { estimateOf, sumText, words: enquiry } = loadedForm()
+  const { estimateOf, estimateText, words: enquiry } = loadedForm()
   const { limits } = enquiry
   const words = enquiry.taken.almanac
   const draft = draftOf('dialog', useDraft())
@@ -168,9 +168,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
                 {sum?.kind === 'sum'
                   ? fill(words.sum, {
                       nights: count(sum.nights, enquiry.estimate.nights),
-                      sum: sum.isFrom
-                        ? sumText(sum.totalUsd, true)
-                        : fill(words.about, { amount: sumText(sum.totalUsd, false) }),
+                      sum: fill(sum.isFrom ? '{amount}' : words.about, { amount: estimateText(sum, draft) }),
                     })
                   : count(nightsOf(draft), enquiry.estimate.nights)}
               </span>

@@ -61,7 +61,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   return (
     <form
       ref={element}
-      className={styles.postcard}
+      className={`stack ${styles.postcard}`}
       aria-label={words.heading}
       noValidate
       method="dialog"
@@ -81,9 +81,9 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       ) : (
         <>
           <ErrorSummary form={form} />
-          <div className={styles.columns}>
-            <div className={styles.person}>
-              <div className={styles.names}>
+          <div className={`stack ${styles.columns}`}>
+            <div className={`stack ${styles.person}`}>
+              <div className={`stack ${styles.names}`}>
                 <TextField form={form} name="firstName" />
                 <TextField form={form} name="lastName" />
               </div>
@@ -96,7 +96,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
               <NoteField form={form} />
             </div>
           </div>
-          <div className={`${styles.actions} needs-scripting`}>
+          <div className={`row ${styles.actions} needs-scripting`}>
             {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
             <div ref={answer} className={styles.plainWays} aria-live="polite">
               <div className={form.isStuck ? undefined : 'without-app'}>

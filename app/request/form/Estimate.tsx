@@ -11,7 +11,7 @@ import { useAvailability } from './calendar-store.ts'
 import { chosenOf } from './rules/chosen.ts'
 import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
 import { isBaby } from './rules/rooms.ts'
-import { fitInShort, noEstimateText, staysText, unitsText } from './rules/said.ts'
+import { estimateText, fitInShort, staysText, unitsText } from './rules/said.ts'
 import styles from './review.module.css'
 
 /** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */
@@ -20,11 +20,11 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
   const sum = found.kind === 'sum' ? found : null
   return (
     <div className={styles.estimate}>
-      <p className={styles.label} aria-hidden>
+      <p className={`label ${styles.label}`} aria-hidden>
         {words.estimate.label}
       </p>
       <p className={sum ? styles.sum : styles.open} aria-hidden>
-        {found.kind === 'sum' ? totalText(found) : noEstimateText(found, draft)}
+        {estimateText(found, draft)}
       </p>
       <Spoken found={found} draft={draft} />
       {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
@@ -65,8 +65,6 @@ function rowsOf(found: Estimate | NoEstimate, draft: Draft): [string, string][] 
   return [...rows, [words.estimate.party, partyInShort(draft)]]
 }
 
-const totalText = ({ totalUsd, isFrom }: Estimate) => sumText(totalUsd, isFrom)
-
 /** "4 adults, 1 child, 1 baby (not counted)" */
 function partyInShort({ adults, childAges }: Draft): string {
   const babies = childAges.filter(isBaby).length
@@ -93,9 +91,10 @@ function Spoken({ found, draft }: { found: Estimate | NoEstimate; draft: Draft }
 /** That the stays are too small, the form says beside the guests. */
 function spokenOf(found: Estimate | NoEstimate, draft: Draft, availability: string): string {
   if (found.kind === 'tooSmall') return ''
-  if (found.kind !== 'sum') return noEstimateText(found, draft)
+  const text = estimateText(found, draft)
+  if (found.kind !== 'sum') return text
   const nights = count(found.nights, words.estimate.nights)
-  const sum = fill(words.estimate.sentence, { sum: totalText(found), nights, stays: staysText(found.lines) })
+  const sum = fill(words.estimate.sentence, { sum: text, nights, stays: staysText(found.lines) })
   return availability ? `${sum} ${availability}` : sum
 }
 
@@ -115,7 +114,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
   return (
     <div>
       <p className={styles.line} aria-hidden={isRequest}>
-        {isRequest && found.kind === 'sum' && <b>{totalText(found)}</b>}
+        {isRequest && found.kind === 'sum' && <b>{estimateText(found, draft)}</b>}
         <small>{lineOf(found, draft)}</small>
       </p>
       <Spoken found={found} draft={draft} />
@@ -127,7 +126,7 @@ function lineOf(found: Estimate | NoEstimate, draft: Draft): string {
   if (draft.subject === 'special-arrangements') return words.estimate.noPriceHint
   if (draft.subject !== 'booking-request') return words.after.answer
   if (found.kind === 'tooSmall') return fitInShort(found.fit)
-  if (found.kind !== 'sum') return noEstimateText(found, draft)
+  if (found.kind !== 'sum') return estimateText(found, draft)
   // One short line: the nights stand in the form above.
   const local = localCurrency && aboutLocalSum(found.totalUsd, localCurrency, ui.prices)
   return `${words.estimate.label}, ${local ?? count(found.nights, words.estimate.nights)}`

@@ -46,7 +46,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
       />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body}>
-        <form id={id} tabIndex={-1} className={styles.request} noValidate onSubmit={form.submit}>
+        <form id={id} tabIndex={-1} className={`stack ${styles.request}`} noValidate onSubmit={form.submit}>
           <ErrorSummary form={form} />
           <PlanSummary form={form} />
           <SubjectFields form={form} />
@@ -171,7 +171,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
     : ([words.draft.clear, clear] as const)
 
   return (
-    <p className={styles.draftNote}>
+    <p className={`row ${styles.draftNote}`}>
       <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : isKept && words.draft.kept}</span>{' '}
       {(!isCleared || cleared) && <TextButton onClick={act}>{label}</TextButton>}
     </p>

@@ -45,7 +45,7 @@ export function Review({ form }: { form: EnquiryForm }) {
   const [first] = chosenOf(form.draft)
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
-    <div className={styles.review} tabIndex={-1} data-review={form.name}>
+    <div className={`stack ${styles.review}`} tabIndex={-1} data-review={form.name}>
       {form.name === 'dialog' && subject === 'booking-request' && first && (
         <div className={styles.picture}>
           <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
@@ -54,7 +54,7 @@ export function Review({ form }: { form: EnquiryForm }) {
       {form.name === 'contact-form' && <ChangeButton onClick={change} />}
       <SendOptions form={form} />
       {(subject === 'booking-request' || subject === 'special-arrangements') && (
-        <div className={styles.more}>
+        <div className={`row ${styles.more}`}>
           <ShareButton draft={form.draft} />
         </div>
       )}
@@ -206,14 +206,6 @@ function DeskHours() {
   return <span>{fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })}</span>
 }
 
-const titles = { 'booking-request': share.title, 'special-arrangements': subjects['special-arrangements'].mailSubject }
-
-const wordsOf = (subject: keyof typeof titles) => ({
-  ...share,
-  title: fill(titles[subject], { resort: site.name }),
-  copied: `${share.copied}. ${share.hint}`,
-})
-
 type ShareProps = {
   draft: Draft
   isMain?: boolean
@@ -223,10 +215,12 @@ type ShareProps = {
 
 /** Shares a link with stay or occasion, days and guests. It holds nothing personal. */
 export function ShareButton({ draft, isMain = false, check }: ShareProps) {
+  const title = draft.subject === 'special-arrangements' ? subjects[draft.subject].mailSubject : share.title
+  const copied = `${share.copied}. ${share.hint}`
   return (
     <ShareLink
       link={shareLink(draft)}
-      words={wordsOf(draft.subject === 'special-arrangements' ? draft.subject : 'booking-request')}
+      words={{ ...share, title: fill(title, { resort: site.name }), copied }}
       check={check}
     >
       {(press, label) =>

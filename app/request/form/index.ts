@@ -1,9 +1,9 @@
 /** The chunk with all parts of the forms except their first fields. `load-request.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
-export { estimateOf, sumText } from './rules/price.ts'
+export { estimateOf } from './rules/price.ts'
 export { emailProblem, problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/restore-draft.ts'
-export { nightsText, noEstimateText } from './rules/said.ts'
+export { estimateText, nightsText } from './rules/said.ts'
 export { parseShareLink } from './rules/share-link.ts'
 export { useAvailability, useNightsOf } from './calendar-store.ts'
 export { TextButton } from './controls.tsx'

@@ -7,7 +7,7 @@ import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
 import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
-import type { NoEstimate } from './price.ts'
+import { sumText, type Estimate, type NoEstimate } from './price.ts'
 import { roomIn, type Fit } from './rooms.ts'
 
 type Where = 'form' | 'message'
@@ -85,8 +85,9 @@ export const fitInShort = (fit: Fit): string =>
       ? words.occupancy.ask.short
       : ''
 
-/** What stands in place of an estimate. */
-export function noEstimateText(found: NoEstimate, draft: Draft): string {
+/** '$1,140', or what stands in place of a sum. */
+export function estimateText(found: Estimate | NoEstimate, draft: Draft): string {
+  if (found.kind === 'sum') return sumText(found.totalUsd, found.isFrom)
   if (found.kind === 'closed') return closureText(found.closure, 'form')
   return found.kind === 'tooSmall' ? fitText(found.fit, draft, 'form') : words.estimate[found.kind]
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
 import { postmarkOf } from './postcard-text.ts'
+import { isSharedLink } from './shared-address.ts'
 
 test.each([
   ['2026-05-15', '2026-05-17', 'FRI–SUN | 15–17 | MAY ’26'],
@@ -25,3 +26,13 @@ test('B8 any days fit the ring: 7 letters at the edges, 6 in a line of two', () 
     }),
   )
 })
+
+test.each(['#enquiry=1', '#enquiry=2;stays=a', '#enquiry%3D1%3Bstay%3Da', '#ENQUIRY=2;'])(
+  'B8 %s is a shared link',
+  (fragment) => expect(isSharedLink(fragment)).toBe(true),
+)
+
+test.each(['', '#', '#enquiry', '#enquiry=', '#enquiry=7;stay=a', '#enquiry=12', '#enquiry=%%%', '#enquiries=1'])(
+  'B8 “%s” is a stray fragment, and no shared link',
+  (fragment) => expect(isSharedLink(fragment)).toBe(false),
+)
