@@ -54,14 +54,6 @@ test.each(['/location/', '/location.html'])('%s leads to the one address', async
   expect([status, headers.get('location')]).toEqual([308, '/location?a=b'])
 })
 
-test.each([
-  ['/location', 304],
-  ['/nowhere', 404],
-])('%s is answered with %d to those who have it already', async (path, status) => {
-  const etag = (await ask(path)).headers.get('etag') ?? ''
-  expect((await ask(path, { 'If-None-Match': etag })).status).toBe(status)
-})
-
 test('neither odd requests nor a file that goes meanwhile end the server', async () => {
   expect(await ask('/location', { Range: 'bytes=9-3' })).toMatchObject({ status: 200, text: 'guide' })
   expect((await fetch(address, { method: 'POST', body: 'words' })).status).toBe(405)

@@ -2,6 +2,7 @@
  * Takes a calendar (iCalendar, RFC 5545) apart. Of its lines it keeps those that say when a night is taken; whatever
  * else a portal writes, in good form or not, can neither free a night nor take one.
  */
+
 /**
  * A calendar that cannot be used now. The message is a sentence for its owner, without the name of the calendar, and
  * with nothing that the calendar or its address holds.

@@ -6,17 +6,7 @@ import { root } from '../root.ts'
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
 type Packages = Record<'dependencies' | 'devDependencies', Record<string, string>>
-const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Packages
-
-test('every dependency has its line in docs/dependencies.md, and no line is left of one that is gone', () => {
-  const rows = read('docs/dependencies.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-  const named = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  )
-  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
-})
+const { devDependencies } = JSON.parse(read('package.json')) as Packages
 
 type Locked = {
   resolved?: string

@@ -1,43 +1,38 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { agedFacts } from './reminders.ts'
 import { formatProblem } from './problem.ts'
 
-test('a fact is reminded of once its month is more than a year ago, by file, line and field', () => {
-  const root = mkdtempSync(join(tmpdir(), 'aged-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  mkdirSync(join(root, 'content'))
-  writeFileSync(
-    join(root, 'content/location.yaml'),
-    'places:\n  - asOf: 2025-10\n  - asOf: 2025-11\n  - name: 2020-01\n',
-  )
-  expect(agedFacts(root, '2026-11-30').map(formatProblem)).toEqual([
-    expect.stringMatching(/^content\/location\.yaml, line 2: `asOf` is more than a year ago \(2025-10\): /),
-  ])
-  expect(agedFacts(root, '2026-10-31')).toEqual([])
-  expect(agedFacts(root, '2027-01-01')).toHaveLength(2)
-})
+const root = mkdtempSync(join(tmpdir(), 'aged-'))
+afterAll(() => rmSync(root, { recursive: true }))
+mkdirSync(join(root, 'content'))
+writeFileSync(
+  join(root, 'content/accommodations.yaml'),
+  `localCurrency: { perUsd: 129.5, date: 2026-08-24 }
+seasons:
+  - { from: 12-20, until: 01-02 }
+  - { from: 2026-11-01, until: 2026-11-21 }
+closed:
+  - { from: 2026-11-01, until: 2026-11-22 }
+places:
+  - asOf: 2025-10
+  - asOf: 2025-11
+  - name: 2020-01
+`,
+)
+const [season, rate, closing] = ['line 4: `until` is over', 'line 1: `date` is more', 'line 6: `until` is over']
+const [october, november] = ['line 8: `asOf` is more', 'line 9: `asOf` is more']
 
-test('R1, R2: a rate of more than 90 days ago, and dated days that are over', () => {
-  const root = mkdtempSync(join(tmpdir(), 'aged-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  mkdirSync(join(root, 'content'))
-  writeFileSync(
-    join(root, 'content/accommodations.yaml'),
-    [
-      'localCurrency: { perUsd: 129.5, date: 2026-08-24 }',
-      'seasons:',
-      '  - { from: 12-20, until: 01-02 }',
-      '  - { from: 2026-11-01, until: 2026-11-21 }',
-      'closed:',
-      '  - { from: 2026-11-01, until: 2026-11-22 }',
-      '',
-    ].join('\n'),
-  )
-  const told = (today: string) =>
-    agedFacts(root, today).map((reminder) => /line \d+: `\w+` is [a-z]+/.exec(formatProblem(reminder))?.[0])
-  expect(told('2026-11-22')).toEqual(['line 4: `until` is over'])
-  expect(told('2026-11-23')).toEqual(['line 1: `date` is more', 'line 4: `until` is over', 'line 6: `until` is over'])
+test.each([
+  ['2026-10-31', []],
+  ['2026-11-21', [october]],
+  ['2026-11-22', [season, october]],
+  ['2026-11-23', [rate, season, closing, october]],
+  ['2026-12-01', [rate, season, closing, october, november]],
+])('R1, R2: what is out of date on %s is reminded of by file, line and field', (today, told) => {
+  const found = agedFacts(root, today).map(formatProblem)
+  expect(found.map((each) => /line \d+: `\w+` is [a-z]+/.exec(each)?.[0])).toEqual(told)
+  for (const each of found) expect(each).toMatch(/^content\/accommodations\.yaml, .* \(20[-\d]+\): \w/)
 })
