@@ -13,11 +13,13 @@ export type PictureEntry = {
   use?: PictureUse
 }
 
-/** The keys of all pictures that content chooses, as often as it does. */
-export function pictureKeys(value: unknown): string[] {
-  if (value instanceof PictureChoice) return [value.key]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(pictureKeys) : []
+/** All pictures that content chooses, as often as it does. */
+export function choicesIn(value: unknown): PictureChoice[] {
+  if (value instanceof PictureChoice) return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(choicesIn) : []
 }
+
+export const pictureKeys = (value: unknown): string[] => choicesIn(value).map(({ key }) => key)
 
 /** Where each picture is shown, by its key. */
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
@@ -49,10 +51,7 @@ export function focusClass(x: number, y: number): string {
 }
 
 /** One CSS rule for each focal point that is used. */
-export function focusCss(points: Iterable<Focus>): string {
-  const rules = new Set<string>()
-  for (const { x, y } of points) {
-    rules.add(`.${focusClass(x, y)}{object-position:${Math.round(x)}% ${Math.round(y)}%}`)
-  }
-  return [...rules].toSorted().join('\n')
+export function focusCss(points: readonly Focus[]): string {
+  const rules = points.map(({ x, y }) => `.${focusClass(x, y)}{object-position:${Math.round(x)}% ${Math.round(y)}%}`)
+  return [...new Set(rules)].toSorted().join('\n')
 }

@@ -1,18 +1,7 @@
 /** Reads one content file: its values, and the line of each of them. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml'
+import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { printable } from '../../content/did-you-mean.ts'
 import { ourWords, withOurWords } from '../../content/words.ts'
 import type { Path, Place, Problem } from './problem.ts'
@@ -149,22 +138,14 @@ function sourceOf(text: string, file: string): Source {
   return { file, data, lineOf, writtenAt, problems }
 }
 
+/** Where the key or entry of a path begins, or the nearest one around it that exists. */
 function offsetOf(document: Document, path: Path): number | undefined {
-  let node: unknown = document.contents
-  let offset = (node as Node | null)?.range?.[0]
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === String(step))
-      if (!pair) break
-      offset = (pair.key as Node | null)?.range?.[0] ?? offset
-      node = pair.value
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)]
-      if (isPair(node)) break
-      offset = (node as Node | undefined)?.range?.[0] ?? offset
-    } else {
-      break
-    }
+  for (let { length } = path; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const step = path[length - 1]
+    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(step)) : undefined
+    const node = isSeq(parent) ? parent.items[Number(step)] : pair?.key
+    if (isNode(node) && node.range) return node.range[0]
   }
-  return offset
+  return document.contents?.range?.[0]
 }

@@ -9,7 +9,7 @@ import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
-import { focusCss } from './picture-entries.ts'
+import { choicesIn, focusCss } from './picture-entries.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown
@@ -22,11 +22,6 @@ const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
 /** The focal points of a content file: `virtual:focus-points/home.css`. */
 const focusSheet = /^\0virtual:focus-points\/([a-z-]+)\.css$/
-
-function choicesIn(value: unknown): PictureChoice[] {
-  if (value instanceof PictureChoice) return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(choicesIn) : []
-}
 
 /**
  * Each section as a named export, so that a chunk holds only those that it uses, and all of them as the default export.
