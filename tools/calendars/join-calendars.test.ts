@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
-import type { Answer } from './kept.ts'
 import { horizonDays } from './read-feed.ts'
-import { takenFile, takenStay } from './join-calendars.ts'
+import { takenFile, takenStay, type Answer } from './join-calendars.ts'
 
 const today = '2027-11-20'
 const now = Date.parse('2027-11-20T03:00:00Z')

@@ -1,8 +1,16 @@
 /** Joins the calendars of all units, and what the owner has typed, to taken.json. */
-import { addDays, daysBetween, type PlainDate } from '../../lib/dates.ts'
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '../../lib/dates.ts'
 import type { Runs, TakenFile, TakenStay } from '../../lib/taken-file.ts'
-import type { Answer } from './kept.ts'
+import { z } from 'zod'
 import { horizonDays, signs } from './read-feed.ts'
+
+/** `at`: when it was read, in milliseconds as `Date.now()` gives them. `nights`: their signs, `from` a day on. */
+export const Answer = z.object({
+  at: z.number(),
+  from: z.string().refine(isPlainDate),
+  nights: z.string().regex(/^[.T?]*$/),
+})
+export type Answer = z.infer<typeof Answer>
 
 /** What is known of one stay. */
 export type AnswersOfStay = {

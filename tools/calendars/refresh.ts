@@ -1,16 +1,34 @@
 /** Asks all calendars, and writes taken.json: for `npm run calendars` and the build. */
-import { rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
 import type { Content } from '../../content/schema.ts'
 import { addDays, clockIn, daysBetween, formatDay, formatDayOfYear, type PlainDate } from '../../lib/dates.ts'
 import { count } from '../../lib/text.ts'
 import { buildTime } from '../build-stamp.ts'
 import { writeWhole } from '../files.ts'
-import { readAddresses } from './addresses.ts'
+import { root as project } from '../root.ts'
+import { readAddresses, type Address } from './addresses.ts'
 import { FeedProblem } from './parse-feed.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { keptFile, keyOf, readKept, type Answers } from './kept.ts'
 import { nightsWith, readFeed, signs, type FeedNights } from './read-feed.ts'
-import { runsOf, takenFile } from './join-calendars.ts'
+import { Answer, runsOf, takenFile } from './join-calendars.ts'
+
+/** Where the last good answer of each calendar is kept, by a hash of its address: nights and times only. */
+export const keptFile = join(project, '.cache/calendars.json')
+const Answers = z.record(z.string(), Answer)
+
+const keyOf = (address: Address): string => createHash('sha256').update(address.reveal().href).digest('hex')
+
+/** Empty where the file is missing or not ours: the calendars are asked anyway. */
+async function readKept(file: string): Promise<z.infer<typeof Answers>> {
+  try {
+    return Answers.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}
 
 type Asked = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
@@ -58,7 +76,7 @@ export async function refreshTaken(options: Options): Promise<Refreshed> {
     (addresses.get(id) ?? []).flat().map((address) => ({ address, label: `${name}, ${address.label}` })),
   )
   const before = asked.length > 0 ? await readKept(keep) : {}
-  const answers: Answers = {}
+  const answers: typeof before = {}
   const [failed, repeating]: [string[], string[]] = [[], []]
   const ask = async ({ address, label }: (typeof asked)[number]): Promise<string> => {
     const key = keyOf(address)

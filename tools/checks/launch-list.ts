@@ -30,33 +30,21 @@ type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp'
 /** Contacts that are still placeholders, whether or not unconfirmed.yaml lists them. */
 export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Contacts): Problem[] {
   const isNobodys = (number: string) => /0{7}$/.test(number)
-  const problem = (says: string | false | undefined, ...path: Path): Problem[] =>
-    says ? [{ says, at: { file: 'content/site.yaml', path } }] : []
-  return [
-    ...problem(wrongAddress(siteUrl), 'siteUrl'),
-    ...problem(
-      isNobodys(phone) && `is a placeholder that nobody can call, ${phone}: type the number that guests call`,
-      'phone',
-    ),
-    ...problem(
-      isNobodys(whatsapp) && `is a placeholder, ${whatsapp}: type the number that answers on WhatsApp`,
-      'whatsapp',
-    ),
-    ...problem(
-      isPlaceholder(email.split('@').at(-1) ?? '') &&
-        `is a placeholder, ${email}: type the address of the mailbox that you read`,
-      'email',
-    ),
-    ...social.flatMap(({ name, url }, index) =>
-      problem(
-        isPlaceholder(new URL(url).hostname) &&
-          `is a placeholder, ${url}: type the address of the ${name} page, or take the page out of the list`,
-        'social',
-        index,
-        'url',
-      ),
-    ),
+  const isInvented = isPlaceholder(email.split('@').at(-1) ?? '')
+  const found: [says: string | false | undefined, ...path: Path][] = [
+    [wrongAddress(siteUrl), 'siteUrl'],
+    [isNobodys(phone) && `is a placeholder that nobody can call, ${phone}: type the number that guests call`, 'phone'],
+    [isNobodys(whatsapp) && `is a placeholder, ${whatsapp}: type the number that answers on WhatsApp`, 'whatsapp'],
+    [isInvented && `is a placeholder, ${email}: type the address of the mailbox that you read`, 'email'],
+    ...social.map(({ name, url }, index): (typeof found)[number] => [
+      isPlaceholder(new URL(url).hostname) &&
+        `is a placeholder, ${url}: type the address of the ${name} page, or take the page out of the list`,
+      'social',
+      index,
+      'url',
+    ]),
   ]
+  return found.flatMap(([says, ...path]) => (says ? [{ says, at: { file: 'content/site.yaml', path } }] : []))
 }
 
 type OpenQuestion = { question: string; at: Place }

@@ -1,22 +1,15 @@
 /** Reminds of facts that may be out of date. */
 import { contentSchemas } from '../../content/schema.ts'
+import { daysBetween } from '../../lib/dates.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, readSource } from './source.ts'
 import { walkData } from './walk.ts'
 
-/** Months from the year 0 to a month written as in 2026-02. */
-function monthsOf(month: string): number {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return year * 12 + number
-}
-
-const dayMs = 86_400_000
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
-
 /** What is old about a text at a path on the day `today`; undefined where nothing is. */
 function ageOf(value: string, path: Path, today: string): string | undefined {
   const field = path.at(-1)
-  if (field === 'asOf' && monthsOf(today) - monthsOf(value) > 12)
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
+  if (field === 'asOf' && value < aYearAgo)
     return `is more than a year ago (${value}): check the fact beside it, and write the month of your newest information`
   if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90)
     return `is more than 90 days ago (${value}): guests see prices in local currency at this rate; write today’s rate and date`

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { openQuestions } from '../checks/launch-list.ts'
 import { pageFileOf, pageName } from '../content/page-names.ts'
+import { escapeHtml } from './page-summaries.ts'
 
 export const isDraft = (): boolean => process.env.DRAFT === '1'
 
@@ -17,8 +18,6 @@ const style = `.draft { padding: .75rem 1rem; background: #ffe9a8; color: #201a0
 .draft ul { margin: 0; padding-inline-start: 1.25rem; }
 @media print { .draft details { display: none; } }
 `
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const listOf = (entries: readonly string[]) =>
   `<ul>${entries.map((each) => `<li>${escapeHtml(each)}</li>`).join('')}</ul>`

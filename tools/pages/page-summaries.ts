@@ -55,7 +55,8 @@ export function pageSummaries(content: Content): PageSummary[] {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 
-const attribute = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
+/** Text as it may stand in an element or an attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
 type Site = { siteUrl: string; name: string; place: { countryCode: string } }
 
@@ -78,9 +79,9 @@ export function socialTags({ siteUrl, name, place }: Site, { path, head }: PageS
   ]
   return [
     ...openGraph.map(
-      ([property, content]) => `<meta property="og:${property}" content="${attribute(String(content))}">`,
+      ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(String(content))}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="twitter:image:alt" content="${attribute(card.alt)}">`,
+    `<meta name="twitter:image:alt" content="${escapeHtml(card.alt)}">`,
   ].join('\n')
 }

@@ -3,7 +3,8 @@
  * list is read from the finished site, so this runs last.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import type { PagesFile, StoredFile, StoredSite } from '../../app/service-worker/stored-site.ts'
@@ -15,16 +16,11 @@ const namedFiles = ['favicon.svg', 'manifest.webmanifest']
 /** Types of assets that pages need: not pictures, not source maps. */
 const neededTypes = /\.(?:js|css|svg|woff2)$/
 
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 /** `location.html` is the page at `/location`. */
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-}
-
-async function readDocuments(outDir: string, names: string[]): Promise<{ name: string; html: string }[]> {
-  const documents = names.filter((name) => name.endsWith('.html'))
-  return Promise.all(documents.map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })))
 }
 
 type Site = {
@@ -39,12 +35,9 @@ type Site = {
 /** Lists the files to store, and writes the file that holds all pages. */
 async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Promise<StoredSite> {
   const names = (await readdir(outDir)).toSorted()
-  const documents = await readDocuments(outDir, names)
-  const missing = documents.find(({ name }) => name === '404.html')
-  if (!missing) throw new Error('There is no 404.html to store.')
-  const pages = Object.fromEntries(
-    documents.filter((each) => each !== missing).map(({ name, html }) => [addressOf(name), html]),
-  )
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
+  const documents = names.filter((name) => name.endsWith('.html') && name !== '404.html')
+  const pages = Object.fromEntries(documents.map((name) => [addressOf(name), read(name)]))
 
   const assets = (await readdir(join(outDir, 'assets')))
     .filter((name) => neededTypes.test(name))
@@ -52,19 +45,16 @@ async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Pro
     .filter((url) => !sheetsOfAll.includes(url))
     .toSorted()
 
-  const text = JSON.stringify({ pages, notFound: missing.html } satisfies PagesFile)
+  const text = JSON.stringify({ pages, notFound: read('404.html') } satisfies PagesFile)
   const pagesFile = `/assets/pages-${hashOf(text)}.json`
   await writeFile(join(outDir, pagesFile), text)
 
-  const named = names.filter((name) => namedFiles.includes(name))
   return {
     pages: Object.keys(pages),
     pagesFile,
     files: [
       ...[pagesFile, ...assets].map((url): StoredFile => ({ url, revision: null })),
-      ...(await Promise.all(
-        named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(outDir, name))) })),
-      )),
+      ...namedFiles.map((name) => ({ url: `/${name}`, revision: hashOf(read(name)) })),
     ],
     sameScenes,
   }
