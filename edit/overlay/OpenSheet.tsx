@@ -15,7 +15,6 @@ export function OpenSheet() {
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const questions = open.filter(({ isQuestion }) => isQuestion).length
   // Pages keep their order while facts are confirmed: the next fact stands where the last one stood.
   const [order] = useState(() => open.map(({ page }) => page))
   const byPage = Map.groupBy(open, ({ page }) => page)
@@ -37,13 +36,7 @@ export function OpenSheet() {
   }
 
   return (
-    <Window
-      title={
-        open.length === 0
-          ? 'Everything is confirmed'
-          : `Not confirmed: ${open.length - questions} facts${questions > 0 ? `, ${questions} questions` : ''}`
-      }
-    >
+    <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed or answered: ${open.length}`}>
       <output className="heard">{said}</output>
       {open.length === 0 && (
         <div className="acts">
