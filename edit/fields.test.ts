@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { factsOf } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './fields.ts'
 import { rangeInWords } from './overlay/field-words.ts'
+import { chipOf } from './placeholders.ts'
 import { formOf } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 
@@ -104,4 +106,12 @@ test('O1 fields have other words to be found by, and machines have theirs apart'
   expect(technical).toContain('site.yaml#place.timeZone')
   expect(technical).toContain('site.yaml#place.telephone.callingCode')
   expect(technical).not.toContain('site.yaml#phone')
+})
+
+test('O1 every placeholder that there is has words of its own on its chip', () => {
+  // One word, such as "address", may be both.
+  const bare = [...factsOf(contents).keys()].filter(
+    (name) => /[A-Z. ]/.test(name) && chipOf(`{{${name}}}`).chip === name,
+  )
+  expect(bare).toEqual([])
 })

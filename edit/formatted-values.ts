@@ -1,18 +1,11 @@
 /** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. */
+import { formatDay, formatDayOfYear, partsOf } from '../lib/dates.ts'
 import { durationAsFigure } from '../lib/distances.ts'
 import { formatTime } from '../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
 import { usd } from '../lib/prices.ts'
 import { escapeRegExp } from '../lib/text.ts'
 import type { Kind } from './schema-form.ts'
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const everyYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** Written as 12-20. */
-const isOfEveryYear = (day: string): boolean => /^\d\d-\d\d$/.test(day)
 
 /** Finds how a value is written, where it is not a part of another number. */
 export const formattedPattern = (form: string): RegExp =>
@@ -28,10 +21,9 @@ export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule
   if (typeof value !== 'string' || kind === 'words' || kind === 'cell') return undefined
   if (kind === 'time') return [formatTime(value), value]
   if (kind === 'phone') return [formatPhone(value, telephone), value]
-  if (kind === 'yearly' && isOfEveryYear(value)) return [everyYear.format(new Date(`2028-${value}`)), value]
-  if (kind === 'month' || kind === 'day' || kind === 'yearly') {
-    const date = new Date(kind === 'month' ? `${value}-01` : value)
-    return Number.isNaN(date.getTime()) ? [value] : [(kind === 'month' ? monthName : dayName).format(date), value]
-  }
+  if (kind === 'month') return [partsOf(`${value}-01`).slice(1).join(' '), value]
+  // Of every year: 12-20.
+  if (kind === 'yearly' && /^\d\d-\d\d$/.test(value)) return [formatDayOfYear(`2028-${value}`), value]
+  if (kind === 'day' || kind === 'yearly') return [formatDay(value), value]
   return [value]
 }

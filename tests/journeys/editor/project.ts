@@ -2,19 +2,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../tools/root.ts'
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 export type Project = {
   address: string
@@ -54,7 +44,6 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
   git('init', '-q')
   git('add', '-A')
   git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
-  const port = await freePort()
   // In place of the browser that the command opens: it writes down the address.
   const browser = join(folder, '.cache/browser.js')
   writeFileSync(
@@ -62,6 +51,8 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
     `import { writeFileSync } from 'node:fs'\nwriteFileSync('.cache/opened', process.argv.at(-1))\n`,
   )
   let command: ChildProcess | undefined
+  /** One that is free; the same when it starts again. */
+  let port = '0'
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
@@ -69,7 +60,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
         cwd: folder,
         env: {
           ...process.env,
-          PORT: String(port),
+          PORT: port,
           BROWSER: browser,
           WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache'),
         },
@@ -78,7 +69,8 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
       let said = ''
       const hear = (words: Buffer) => {
         said += words.toString()
-        if (said.includes('change the site on its own pages')) resolve()
+        const [, own] = /127\.0\.0\.1:\S*?(\d{4,5})/.exec(said) ?? []
+        if (own) resolve(void (port = own))
       }
       command.stdout?.on('data', hear)
       command.stderr?.on('data', hear)
