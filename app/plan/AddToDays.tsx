@@ -19,11 +19,12 @@ interface Props {
 export function AddToDays({ id, name, look = 'regular' }: Props) {
   const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
-  const press = earlyButton(() => addOrRemove(id))
+  const icon = isAdded ? 'check' : 'plus'
+  const press = { 'aria-pressed': isAdded, ...earlyButton(() => addOrRemove(id)) }
   if (look === 'icon') {
     return (
       <span className={`${styles.icon} needs-scripting`}>
-        <IconButton icon={isAdded ? 'check' : 'plus'} label={label} aria-pressed={isAdded} {...press} />
+        <IconButton icon={icon} label={label} {...press} />
       </span>
     )
   }
@@ -31,8 +32,8 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
   const loud = look === 'onBand' ? 'onBand' : 'quiet'
   return (
     <span className={`${styles.place} needs-scripting`}>
-      <Button variant={isAdded ? quiet : loud} size="small" aria-label={label} aria-pressed={isAdded} {...press}>
-        <Icon name={isAdded ? 'check' : 'plus'} />
+      <Button variant={isAdded ? quiet : loud} size="small" aria-label={label} {...press}>
+        <Icon name={icon} />
         {ui.yourDays.add}
       </Button>
     </span>

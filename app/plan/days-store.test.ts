@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addOrRemove,
-  bringBack,
-  changeDays,
-  daysStore,
-  parseDays,
-  replaceChoices,
-  replacedChoices,
-} from './days-store.ts'
+import { addOrRemove, changeDays, daysStore, parseDays, replaceChoices, replacedIn } from './days-store.ts'
 import type { Days } from './days-store.ts'
 
 const day = '2026-12-04'
@@ -53,11 +45,11 @@ test('P3 a replaced plan can be brought back until the next change', () => {
   changeDays({ ...nothing, chosen: own })
   replaceChoices([])
   changeDays({ checkIn: day })
-  bringBack(replacedChoices()!)
+  changeDays({ chosen: replacedIn(daysStore.get())! })
   expect(daysStore.get()).toEqual({ ...nothing, chosen: own, checkIn: day })
-  expect(replacedChoices()).toBeUndefined()
+  expect(replacedIn(daysStore.get())).toBeUndefined()
   replaceChoices([])
   addOrRemove('lake')
-  expect(replacedChoices()).toBeUndefined()
+  expect(replacedIn(daysStore.get())).toBeUndefined()
   daysStore.clear()
 })

@@ -1,7 +1,7 @@
 import { datesAhead, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
 import { createKeptStore } from '../browser/kept-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
-import { createStore, useStore } from '../browser/store.ts'
+import { useStore } from '../browser/store.ts'
 import { today } from '../resort/today.ts'
 
 export type Part = 'morning' | 'afternoon'
@@ -76,40 +76,23 @@ export function changeDays(changes: Partial<Days>): void {
 
 export const isChosen = ({ chosen }: Days, id: string): boolean => chosen.some((choice) => choice.id === id)
 
-export function remove(id: string): void {
-  changeDays({ chosen: daysStore.get().chosen.filter((choice) => choice.id !== id) })
-}
-
 /** Adds an outing, or takes it out again. */
 export function addOrRemove(id: string): void {
   const days = daysStore.get()
-  if (isChosen(days, id)) remove(id)
-  else changeDays({ chosen: [...days.chosen, { id }] })
+  const others = days.chosen.filter((choice) => choice.id !== id)
+  changeDays({ chosen: isChosen(days, id) ? others : [...others, { id }] })
 }
 
 type Choices = Days['chosen']
-const replacedStore = createStore<{ own: Choices; by: Choices } | undefined>(undefined)
+let replaced: { own: Choices; by: Choices } | undefined
 
 /** Replaces the guest's own plan, which can be brought back. */
 export function replaceChoices(by: Choices): void {
   const own = daysStore.get().chosen
-  replacedStore.set(own.length > 0 ? { own, by } : undefined)
+  replaced = own.length > 0 ? { own, by } : undefined
   changeDays({ chosen: by })
 }
 
 /** The choices that others have replaced, until those are changed: bringing them back must not cost a new plan. */
-export function replacedChoices(): Choices | undefined {
-  const replaced = replacedStore.get()
-  return replaced?.by === daysStore.get().chosen ? replaced.own : undefined
-}
-
-export function useReplaced(): Choices | undefined {
-  useDays()
-  useStore(replacedStore, undefined)
-  return replacedChoices()
-}
-
-export function bringBack(own: Choices): void {
-  replacedStore.set(undefined)
-  changeDays({ chosen: own })
-}
+export const replacedIn = ({ chosen }: Days): Choices | undefined =>
+  replaced?.by === chosen ? replaced.own : undefined

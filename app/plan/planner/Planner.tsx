@@ -11,7 +11,7 @@ import { DateInput } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { bringBack, changeDays, daysStore, remove, replaceChoices, useDays, useReplaced } from '../days-store.ts'
+import { addOrRemove, changeDays, daysStore, replaceChoices, replacedIn, useDays } from '../days-store.ts'
 import type { Days, EnquiryDates } from '../days-store.ts'
 import { Day, MoveMenu } from './Day.tsx'
 import { asChosen, moved, type Slot } from './arrange.ts'
@@ -32,7 +32,7 @@ interface Props {
 /** The plan: its days, what needs another day, and what can be done with it. */
 export default function Planner({ dates, fragment, taken }: Props) {
   const days = useDays()
-  const replaced = useReplaced()
+  const replaced = replacedIn(days)
   const plan = usePlan(dates)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -63,14 +63,14 @@ export default function Planner({ dates, fragment, taken }: Props) {
       setNews(fill(words.moved, { name: outing.name, slot: slotName }))
     },
     onRemove(outing: Outing) {
-      remove(outing.id)
+      addOrRemove(outing.id)
       setNews(fill(words.removed, { name: outing.name }))
       toHeading()
     },
   }
 
   function undoReplacing(own: Days['chosen']) {
-    bringBack(own)
+    changeDays({ chosen: own })
     setNews(words.broughtBack)
     toHeading()
   }
@@ -201,7 +201,12 @@ const shareWords = { ...words.share, label: words.keep.share }
 /** What a guest does with the plan: ask with it, print it, share it, begin again (P4, P6). */
 function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
   const isKept = useStore(daysStore.isKept, false)
-  const isStored = useOfflineReady()
+  const [isStored, setStored] = useState(false)
+  useEffect(() => {
+    // A service worker becomes active only when it has stored everything.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    void workers?.ready.then(() => setStored(true))
+  }, [])
   return (
     <div className={styles.keep}>
       <div className={styles.actions}>
@@ -234,18 +239,4 @@ function printPlan(): void {
   dataset.printsPlan = ''
   addEventListener('afterprint', () => delete dataset.printsPlan, { once: true })
   print()
-}
-
-/** Whether the site is stored on this device. A service worker becomes active only when it has stored everything. */
-function useOfflineReady(): boolean {
-  const [isStored, setStored] = useState(false)
-  useEffect(() => {
-    let isHere = true
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-    void workers?.ready.then(() => isHere && setStored(true))
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return isStored
 }
