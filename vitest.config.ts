@@ -1,21 +1,6 @@
-import type { PictureData } from './lib/picture-data.ts'
 import { defineConfig } from 'vitest/config'
-import { sample, writeSample } from './tests/content/sample.ts'
+import { sample, samplePicture, writeSample } from './tests/content/sample.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
-import { focusClass } from './tools/content/picture-entries.ts'
-
-/** A picture as pages know it, without the minutes that making it takes. */
-function samplePicture(key: string, focus: { x: number; y: number }): PictureData {
-  return {
-    key,
-    alt: `What ${key} shows.`,
-    width: 1600,
-    height: 1200,
-    base: `/pictures/${key}.0123abcd`,
-    widths: [320, 480, 640, 800, 1200, 1600],
-    focusClass: focusClass(focus.x, focus.y),
-  }
-}
 
 // Before anything else: `--changed` reads the content already to find out which tests a change concerns.
 await writeSample()

@@ -68,9 +68,3 @@ test('tools import neither tests nor the editor', () => {
   const wrong = tools.flatMap((file) => imports(file, anyImport).filter((path) => /^(?:tests|edit)\//.test(path)))
   expect(wrong).toEqual([])
 })
-
-test('what guests fetch holds no reader of YAML, and no code of the schema', () => {
-  const app = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$|samples\.ts$/.test(file))
-  const byBuild = /from '(?:zod|yaml)[/']|^import (?!type\b)[^\n]*content\/(?:schema|fields)/m
-  expect(app.filter((file) => byBuild.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
-})

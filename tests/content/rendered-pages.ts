@@ -12,19 +12,9 @@ import { pageSummaries, socialTags } from '../../tools/pages/page-summaries.ts'
 import { structuredData } from '../../tools/pages/json-ld.ts'
 import { prepareMap } from '../../tools/map.ts'
 import { readMap } from '../../tools/content/map.ts'
-import { focusClass } from '../../tools/content/picture-entries.ts'
 import type { SiteData } from '../../tools/site-data.ts'
+import { samplePicture } from './sample.ts'
 import { siteConfig } from '../../vite.config.ts'
-
-const picture: SiteData['picture'] = (key, focus) => ({
-  key,
-  alt: `What ${key} shows.`,
-  width: 1600,
-  height: 1200,
-  base: `/pictures/${key}.0123abcd`,
-  widths: [320, 640, 1600],
-  focusClass: focusClass(focus.x, focus.y),
-})
 
 async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
   const content = readContent(folder)
@@ -33,7 +23,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     publicDir,
     heroScrim: '',
     gradientOf: () => '',
-    picture,
+    picture: samplePicture,
     placePictures: () => Promise.resolve(),
     icons: {
       iconsFile: '/icons.svg',
@@ -65,7 +55,7 @@ export async function pageRenderer(first: string) {
   const shown = mkdtempSync(join(tmpdir(), 'rendered-'))
   const sources = await sourcesOf(first, shown)
   const config = siteConfig(sources, { target: 'server' })
-  const plugin = contentPlugin({ root: shown, pictures: picture })
+  const plugin = contentPlugin({ root: shown, pictures: samplePicture })
   const fromShown = {
     name: 'content-that-is-shown',
     enforce: 'pre' as const,

@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { focusClass } from '../../tools/content/picture-entries.ts'
 import { root } from '../../tools/root.ts'
+import type { SiteData } from '../../tools/site-data.ts'
 import { writeResort } from '../resort/content.ts'
 
 /** Named after what it is made of, so that two runs of the tests do not disturb each other. */
@@ -30,3 +32,14 @@ export async function writeSample(): Promise<void> {
   // Another run may have been quicker.
   await rename(draft, sample).catch(() => rm(draft, { recursive: true }))
 }
+
+/** A picture as pages know it, without the minutes that making it takes. */
+export const samplePicture: SiteData['picture'] = (key, focus) => ({
+  key,
+  alt: `What ${key} shows.`,
+  width: 1600,
+  height: 1200,
+  base: `/pictures/${key}.0123abcd`,
+  widths: [320, 480, 640, 800, 1200, 1600],
+  focusClass: focusClass(focus.x, focus.y),
+})
