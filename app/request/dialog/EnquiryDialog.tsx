@@ -1,5 +1,4 @@
 import { Activity, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
 import { IconButton } from '../../ui/Button.tsx'
@@ -84,16 +83,12 @@ function Sheet({ onClose }: { onClose: () => void }) {
     if (message) message.parentElement?.scrollIntoView({ block: 'start' })
   }, [stage])
 
-  useMessageEntry(stage, () => {
+  /** What had the focus disappears with the message, so it must move. */
+  function change() {
     form.edit()
     requestAnimationFrame(() => title.current?.focus())
-  })
-
-  // The pressed button disappears with the message, so the focus must move.
-  function change() {
-    flushSync(form.edit)
-    title.current?.focus()
   }
+  useMessageEntry(stage, change)
 
   return (
     <div className={styles.sheet} data-stage={stage}>

@@ -96,16 +96,20 @@ export function StayDates({ form }: { form: DatesForm }) {
       />
       {nights > 0 && (
         <>
-          <Text
-            as="p"
-            className={styles.echo}
-          >{`${datesMarked(draft.checkIn, draft.checkOut)}, ${count(nights, words.estimate.nights)}`}</Text>
+          <Echo>{`${datesMarked(draft.checkIn, draft.checkOut)}, ${count(nights, words.estimate.nights)}`}</Echo>
           <AvailabilityNote form={form} />
         </>
       )}
     </div>
   )
 }
+
+/** Days and numbers in words too, because a date input shows figures only. */
+export const Echo = ({ children }: { children: string }) => (
+  <Text as="p" className={styles.echo}>
+    {children}
+  </Text>
+)
 
 /**
  * What is closed or taken on the nights of the draft, and where they are taken, alternatives of one press each. Nothing

@@ -11,11 +11,11 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { type Draft, maxVisitors, overnights, roofs } from '../draft.ts'
+import { maxVisitors, overnights, roofs } from '../draft.ts'
 import { Choice, Stepper } from './controls.tsx'
 import { askedAbout, type Topic } from './rules/chosen.ts'
 import { StayField } from './StayField.tsx'
-import { dateOf, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
+import { dateOf, Echo, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
 import styles from './request.module.css'
 
 const { fields } = words
@@ -72,12 +72,6 @@ function Topics({ form }: { form: EnquiryForm }) {
   ))
 }
 
-/** Day and number are said in words too, because a date input shows figures only. */
-function echoOf({ checkIn, visitors }: Draft): string {
-  if (!isPlainDate(checkIn)) return ''
-  return [datesMarked(checkIn), visitors && count(visitors, words.estimate.guests)].filter(Boolean).join(', ')
-}
-
 /** Buttons go in steps of five: an occasion is for forty rather than for two. */
 const step = 5
 
@@ -85,7 +79,7 @@ const step = 5
 function OccasionFields({ form }: { form: EnquiryForm }) {
   const { draft, change } = form
   const visitors = draft.visitors ?? 0
-  const echo = echoOf(draft)
+  const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
     <>
       <ChoiceField form={form} name="occasion" look="chips" />
@@ -119,11 +113,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
             </Stepper>
           )}
         </Field>
-        {echo && (
-          <Text as="p" className={styles.echo}>
-            {echo}
-          </Text>
-        )}
+        {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>
       <ChoiceField form={form} name="roof" look="joined" />
       <ChoiceField form={form} name="overnight" look="joined" />

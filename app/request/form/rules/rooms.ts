@@ -56,10 +56,8 @@ export function fitOf(draft: Draft): Fit {
       .filter((choice) => guests <= roomIn(choice))
       .map((choice) => ({ choice, sum: sumOf(choice, draft) }))
       .toSorted((one, other) => one.sum - other.sum)[0]?.choice
-  const added = isOne || !first ? [] : idsOf(chosen)
-  const one = cheapest(
-    open.filter((stay) => canAdd(stay, added.length > 0 ? chosen : [])).map(({ id }) => [...added, id]),
-  )
+  const kept = isOne ? [] : chosen
+  const one = cheapest(open.filter((stay) => canAdd(stay, kept)).map(({ id }) => [...idsOf(kept), id]))
   if (one && !first) return { kind: 'fits' }
 
   const pairs = open.flatMap((stay, at) =>
