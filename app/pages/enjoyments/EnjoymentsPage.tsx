@@ -139,7 +139,7 @@ function WhyChoose() {
             </li>
           ))}
         </ul>
-        <div className={styles.after}>
+        <div className={`no-print ${styles.after}`}>
           <Actions>
             <BookLink>{planLabel}</BookLink>
             <ArrowLink to={paths.accommodations}>{staysLabel}</ArrowLink>
