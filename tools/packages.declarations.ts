@@ -10,12 +10,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,
-    options: {
-      targetFormat: 'sfnt' | 'woff2'
-      keepAllGlyphs?: boolean
-      keepFeatures?: string[]
-      noHinting?: boolean
-      variationAxes?: Record<string, number>
-    },
+    options: { targetFormat: 'sfnt' | 'woff2'; keepAllGlyphs?: boolean; keepFeatures?: string[]; noHinting?: boolean },
   ): Promise<Buffer>
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { root } from '../root.ts'
-import { faceFile, faceLicences, familyOf, unpackedFace } from './font-files.ts'
+import { faceFile, faceLicences } from './font-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'faces-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,8 +25,4 @@ test('licences are read as they lie there, and without one nothing is built', ()
     { kind: 'a licence of its own', text: 'Do as you like.' },
     { kind: 'OFL-1.1', text: 'SIL Open Font License\nVersion 1.1' },
   ])
-})
-
-test('a font names its family', async () => {
-  expect(familyOf(await unpackedFace(faceFile(root, 'headings')))).toMatch(/^\p{L}[\p{L} ]+$/u)
 })

@@ -48,12 +48,12 @@ async function nextOf(response: Response, at: URL, address: URL): Promise<URL> {
 }
 
 const privateNetworks = new BlockList()
-const [v4, v6] = [
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16',
-  '::/127 fc00::/7 fe80::/10',
-].map((networks) => networks.split(' ').map((network) => network.split('/') as [string, string]))
-for (const [network, bits] of v4!) privateNetworks.addSubnet(network, Number(bits), 'ipv4')
-for (const [network, bits] of v6!) privateNetworks.addSubnet(network, Number(bits), 'ipv6')
+const networks =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10'
+for (const network of networks.split(' ')) {
+  const [address = '', bits] = network.split('/')
+  privateNetworks.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
+}
 
 async function isPrivate({ hostname }: URL): Promise<boolean> {
   const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch(() => [])

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
-import { readTexts, type FileTexts } from './file-texts.ts'
-import { factsOf, guardedFacts } from './placeholders.ts'
+import { factsOf, guardedFacts, isWhereFactIsWritten, readText, type Given } from './placeholders.ts'
 import { formatProblem, ProblemsFound, type Path, type Problem } from './problem.ts'
 import { collectionsOf, missingOriginals, referenceProblems, unconfirmedProblems, unitProblems } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
-import { fileProblem, placeIn, readSource } from './source.ts'
+import { fileProblem, placeIn, readSource, type Source } from './source.ts'
+import { mapTexts } from './walk.ts'
 import { mapProblems, readMap } from './map.ts'
 import { markedWords, unmarkedWords } from './marked-words.ts'
 
@@ -36,6 +36,38 @@ function strayProblems(root: string): Problem[] {
       says: `is not a content file, so the site does not use it: rename it, or move it out of this folder${didYouMean(name, known)}`,
       at: { file: `content/${printable(name)}`, path: [], line: 1 },
     }))
+}
+
+/**
+ * What can be said of the texts of one file, once the facts of all are known. `halfFilled`: the paths of texts with
+ * placeholders that could not be filled.
+ */
+function textsOf(name: ContentFile, source: Source, given: Given) {
+  const problems: Problem[] = []
+  const shown: { text: string; source: Source; path: Path }[] = []
+  const halfFilled = new Set<string>()
+  const filled = mapTexts(source.data, (text, path) => {
+    const isShown = name !== 'unconfirmed' && !isWhereFactIsWritten(name, path) && !/^https?:\/\/\S+$/.test(text)
+    if (isShown) shown.push({ text, source, path })
+    const read = readText(name, path, text, given)
+    problems.push(...read.says.map((says) => ({ says, at: placeIn(source, path) })))
+    if (!read.isWhole) halfFilled.add(path.join('\0'))
+    return read.text
+  })
+  const schema: z.ZodType = contentSchemas[name]
+  return { filled, halfFilled, parsed: schema.safeParse(filled), shown, problems }
+}
+
+/** While the site is edited, and in tests, one file of all changes at a time. */
+const known = new WeakMap<Source, { key: string; texts: ReturnType<typeof textsOf> }>()
+
+function readTexts(name: ContentFile, source: Source, given: Given) {
+  const key = JSON.stringify([[...given.facts], given.guarded.map(({ pattern }) => pattern.source)])
+  const last = known.get(source)
+  if (last?.key === key) return last.texts
+  const texts = textsOf(name, source, given)
+  known.set(source, { key, texts })
+  return texts
 }
 
 /**
@@ -76,7 +108,7 @@ export function loadContent(
   problems.push(...references.flatMap(({ lost }) => lost))
   const given = { facts: factsOf(written), guarded: guardedFacts(written) }
   const content: Record<string, unknown> = { taken: [] }
-  const shown: FileTexts['shown'] = []
+  const shown: ReturnType<typeof textsOf>['shown'] = []
 
   for (const [name, source] of sources) {
     const schema: z.ZodType = contentSchemas[name]

@@ -140,25 +140,12 @@ const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<B
   return (type === 'avif' ? picture.avif(settings) : picture.webp(settings)).toBuffer()
 }
 
-export type Pictures = {
-  /** What pages need to know, by key, in the order of the catalogue. */
-  data: Map<string, Uncropped>
-  /** Where the original of a key is read from. */
-  pathOf: (key: string) => string
-  /** Colours in place of a picture until it has loaded. */
-  gradientOf: (key: string) => string
-  /** Encodes every version that the cache lacks. */
-  encode: () => Promise<void>
-  /** Puts every version into a folder, which becomes `/pictures`. */
-  placeIn: (outDir: string) => Promise<void>
-}
-
 /**
  * Looks through the originals and plans their versions. Pages can be written from that, before anything is encoded.
  *
  * @throws ProblemsFound with a line for each picture that cannot be used
  */
-export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions): Promise<Pictures> {
+export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions) {
   const byName = await listOriginals(options.originalsDir)
   const plans = new Map<string, Plan>()
   const problems: Problem[] = []
@@ -175,11 +162,16 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   if (problems.length > 0) throw new ProblemsFound(problems.toSorted(byFile))
   const inOrder = entries.flatMap(({ key }) => plans.get(key) ?? [])
   return {
+    /** What pages need to know, by key, in the order of the catalogue. */
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
-    pathOf: (key) => plans.get(key)?.original.path ?? '',
-    gradientOf: (key) => plans.get(key)?.original.gradient ?? '',
+    /** Where the original of a key is read from. */
+    pathOf: (key: string) => plans.get(key)?.original.path ?? '',
+    /** Colours in place of a picture until it has loaded. */
+    gradientOf: (key: string) => plans.get(key)?.original.gradient ?? '',
+    /** Encodes every version that the cache lacks. */
     encode: () => encodeMissing(inOrder, options.onProgress),
-    placeIn: async (outDir) => {
+    /** Puts every version into a folder, which becomes `/pictures`. */
+    placeIn: async (outDir: string) => {
       await mkdir(outDir, { recursive: true })
       for (const { name, cached } of inOrder.flatMap(({ versions }) => versions))
         await copyFile(cached, join(outDir, name))
