@@ -116,8 +116,14 @@ export function siteConfig(
               },
             },
           },
-    server: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1', ...(process.env.PORT && { port: Number(process.env.PORT), strictPort: true }) },
   }
 }
 
-export default defineConfig(async () => siteConfig(await loadDevSiteData(console.log), { target: 'dev' }))
+/** `npm run dev`. */
+export default defineConfig(async () => {
+  // Hot reload needs React's development build, whatever the shell says.
+  process.env.NODE_ENV = 'development'
+  await import('./tools/commands/end-with-npm.ts')
+  return siteConfig(await loadDevSiteData(console.log), { target: 'dev' })
+})
