@@ -3,7 +3,8 @@
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
 import { content, expectSame, pages, prepare, sizeOf, test, visit } from '../resort/visit.ts'
-import { PictureChoice } from '../../content/fields.ts'
+import { openDialog } from '../journeys/support/enquiry-steps.ts'
+import { open } from '../journeys/support/every-page.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
 /** The clocks of devices on the other days of the world: pages go by that of the resort. */
@@ -11,37 +12,26 @@ test.use({ timezoneId: async ({ isMobile }, use) => use(isMobile ? 'Pacific/Kiri
 
 test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
 
-/** The focal points of each picture, as `object-position` writes them. */
-const focalPoints = new Map<string, Set<string>>()
-function collect(value: unknown): void {
-  if (value instanceof PictureChoice) {
-    const { x, y } = value.focus
-    const known = focalPoints.get(value.key) ?? new Set()
-    focalPoints.set(value.key, known.add(`${Math.round(x)}% ${Math.round(y)}%`))
-  } else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect)
-}
-collect(content)
-
-/** The pictures in sight that are cut, with their place in the frame. Runs in the page. */
-function cropped() {
-  const chosen = (image: Element) =>
-    [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ media }) => matchMedia(media || 'all').matches)
-  return [...document.images]
-    .filter((image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'cover')
-    .map((image) => ({
-      key: /\/pictures\/([^.]+)\./.exec(chosen(image)?.srcset ?? image.srcset)?.[1] ?? '',
-      position: getComputedStyle(image).objectPosition,
-      // A frame that has grown with its picture cuts nothing.
-      isFrame: image.clientHeight > 0 && image.clientHeight < 2 * innerHeight,
-    }))
+/** The pictures in sight that are cut elsewhere than at their focal point, or in no frame. Runs in the page. */
+function wronglyCropped(): string[] {
+  const cropped = [...document.images].filter(
+    (image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'cover',
+  )
+  if (cropped.length === 0) return ['no picture']
+  const isRight = (image: HTMLImageElement) => {
+    const source = [...image.parentElement!.querySelectorAll('source')].find(({ media }) => matchMedia(media).matches)
+    const [, x, y] = /focus-(\d+)-(\d+)/.exec((source?.media ? image.parentElement! : image).className) ?? []
+    // A frame that has grown with its picture cuts nothing.
+    const isFrame = image.clientHeight > 0 && image.clientHeight < 2 * innerHeight
+    return isFrame && getComputedStyle(image).objectPosition === `${x}% ${y}%`
+  }
+  return cropped.filter((image) => !isRight(image)).map(({ alt }) => alt)
 }
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${path} says the same as before, and its pictures keep their focal points`, async ({ page, isMobile }) => {
     await visit(page, path)
-    const seen = await page.evaluate(cropped)
-    expect(seen.length).toBeGreaterThan(0)
-    expect(seen.filter(({ key, position, isFrame }) => !isFrame || !focalPoints.get(key)?.has(position))).toEqual([])
+    expect(await page.evaluate(wronglyCropped)).toEqual([])
     await expectSame(page.locator('body'), `${name}-${sizeOf(isMobile)}`)
     if (path !== '/' || !isMobile) return
     await test.step('in the evening look too, but for its pictures', async () => {
@@ -74,4 +64,31 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, isMobil
     shown.push(`${time} ${look}: ${names.map((name) => /pictures\/([\w-]+)\./.exec(name)?.[1]).join()}`)
   }
   expect(`${shown.join('\n')}\n`).toMatchSnapshot(`hero-${sizeOf(isMobile)}.txt`)
+})
+
+// What is open, which days can be chosen and what the sun does, also around midnight, when the days change.
+test('hours, notice, weekends and sun are those of the resort', phoneOnly, async ({ page }) => {
+  test.setTimeout(60_000)
+  const told: string[] = []
+  for (const [when, time] of [
+    ['in the last second of a day, the last of the notice', '2027-03-14T23:59:59Z'],
+    ['in the first second of the next day, without the notice', '2027-03-15T00:00:00Z'],
+  ] as const) {
+    // A reloaded page would open with the dialog that was open.
+    await page.goto('about:blank')
+    await prepare(page, { time: new Date(time) })
+    await open(page, '/')
+    const hours = await page.locator('#contact').getByRole('heading', { name: content.ui.hours.heading }).innerText()
+    const notice = await page.getByRole('complementary', { name: content.ui.notice }).isVisible()
+    told.push(`${when}: ${hours.replaceAll(/\s+/g, ' ')}, ${notice ? 'notice' : 'no notice'}`)
+    const dialog = await openDialog(page)
+    const weekends = dialog.getByRole('group', { name: content.enquiry.fields.weekends.label })
+    const first = await weekends.locator('label').first().innerText()
+    const earliest = await dialog.locator('[name=checkIn]').getAttribute('min')
+    told.push(`  from ${earliest}, first weekend ${first.replace(/^[^]*\n/, '')}`)
+  }
+  await open(page, '/location')
+  const sun = page.getByText(content.location.weather.sunToday.replace(/\{.*/, ''))
+  told.push(`  ${(await sun.innerText()).replaceAll(/\s+/g, ' ')}`)
+  expect(`${told.join('\n')}\n`).toMatchSnapshot('moments.txt')
 })

@@ -65,33 +65,17 @@ test('I4 title and header are read against the pictures behind them', { tag: [on
   }
 })
 
-test('forced colours: buttons and fields keep an edge, and the focus is seen', once, async ({ page }) => {
+test('forced colours: buttons and fields keep an edge', once, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(page, '/')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const edgeless = await page
-      .locator('[data-book], form button, input, select, textarea')
-      .filter({ visible: true })
-      .evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
-            return appearance === 'none' || element.localName === 'a'
-              ? borderStyle === 'none' || parseFloat(borderWidth) === 0
-              : false
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      )
-    expect(edgeless, colorScheme).toEqual([])
-    for (let stop = 0; stop < 6; stop += 1) {
-      await page.keyboard.press('Tab')
-      const outline = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
-        return { outlineStyle, width: parseFloat(outlineWidth) }
-      })
-      expect(outline.outlineStyle).not.toBe('none')
-      expect(outline.width).toBeGreaterThanOrEqual(2)
-    }
-  }
+  const controls = page.locator('[data-book], form button, input, select, textarea').filter({ visible: true })
+  const edgeless = await controls.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
+      const isOurs = appearance === 'none' || element.localName === 'a'
+      const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0
+      return isOurs && !hasEdge ? [element.outerHTML] : []
+    }),
+  )
+  expect(edgeless).toEqual([])
 })

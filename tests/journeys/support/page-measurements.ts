@@ -166,19 +166,11 @@ export function smallTargets(within: string): string[] {
   return small
 }
 
-/** Animations, and transitions of place and size, that remain although reduced motion is preferred. */
+/** Animations and transitions that remain although reduced motion is preferred. */
 export function motions(): string[] {
-  const moving: string[] = []
-  for (const element of document.querySelectorAll('*')) {
-    for (const part of [undefined, '::before', '::after']) {
-      const style = getComputedStyle(element, part)
-      const lasts = (durations: string) => durations.split(', ').some((each) => parseFloat(each) > 0)
-      const moves =
-        lasts(style.transitionDuration) &&
-        /all|translate|transform|rotate|scale|inset|height|width|top|left/.test(style.transitionProperty)
-      const isPlayed = style.animationName !== 'none' && lasts(style.animationDuration)
-      if (moves || isPlayed) moving.push(`${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`)
-    }
-  }
-  return moving
+  const moves = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
+    animationName !== 'none' || transitionDuration.split(', ').some((each) => parseFloat(each) > 0)
+  return [...document.querySelectorAll('*')]
+    .filter((each) => [undefined, '::before', '::after'].some((part) => moves(getComputedStyle(each, part))))
+    .map((each) => `${each.localName}.${each.getAttribute('class') ?? ''}`)
 }
