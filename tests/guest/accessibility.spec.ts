@@ -4,14 +4,14 @@
  */
 import type { CDPSession, JSHandle, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { closeDialog } from '../journeys/support/enquiry-steps.ts'
+import { closeDialog, openDialog, send } from '../journeys/support/enquiry-steps.ts'
 import {
   addRules,
   desk,
   open,
   openDisclosures,
   phone,
-  scrollDown,
+  scrollTo,
   withoutTransitions,
 } from '../journeys/support/every-page.ts'
 import { expect, launch, once } from '../journeys/support/fixtures.ts'
@@ -151,7 +151,7 @@ test('axe finds nothing in menu, toast, form, request and postcard', once, async
   await page.mouse.move(1, 300)
 
   // Scrolled, so that the header has its solid ground.
-  await scrollDown(page, 400)
+  await scrollTo(page, 400)
   const toggle = page.getByRole('banner').locator('summary')
   await toggle.click()
   await examine(page, 'menu open', 'header', [phone])
@@ -161,14 +161,13 @@ test('axe finds nothing in menu, toast, form, request and postcard', once, async
   await form.locator('[data-errors]').waitFor()
   await examine(page, 'form in error', '#contact')
 
-  await page.locator('[data-book]').filter({ visible: true }).first().click()
-  await dialog.locator('form').waitFor()
+  await openDialog(page)
   const tabs = await dialog.locator('[name=dialog-subject]').all()
   for (const tab of tabs.toReversed()) {
     await tab.check({ force: true })
     await examine(page, (await tab.getAttribute('value')) ?? '', 'dialog[open]', [desk])
   }
-  await dialog.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit())
+  await send(dialog)
   await dialog.locator('[data-errors]').waitFor()
   await examine(page, 'request in error', 'dialog[open]')
 

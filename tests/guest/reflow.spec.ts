@@ -2,7 +2,7 @@
  * No word is lost: in narrow windows, with wide spacing, on paper, with type of twice the common size.
  */
 import type { Page } from '@playwright/test'
-import { addRules, dropRules, open, openDisclosures, scrollDown } from '../journeys/support/every-page.ts'
+import { addRules, dropRules, open, openDisclosures, scrollTo } from '../journeys/support/every-page.ts'
 import { dialogOf, fillIn, openDialog, previewOf, subjectTab } from '../journeys/support/enquiry-steps.ts'
 import { expect, once } from '../journeys/support/fixtures.ts'
 import { content, first, pages, prepare, test } from '../resort/visit.ts'
@@ -60,7 +60,7 @@ for (const path of Object.values(pages)) {
     await dropRules(page)
 
     // A4 between its margins, in the evening look, without grounds, because printers leave them out.
-    await scrollDown(page, 500)
+    await scrollTo(page, 500)
     await page.setViewportSize({ width: 718, height: 1000 })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect.soft(page.getByRole('heading', { level: 1 }), 'on paper').toBeVisible()
@@ -73,7 +73,7 @@ for (const path of Object.values(pages)) {
     await holdsLargeType(page, 'disclosures open', 'body')
     // Header and footer are the same on every page.
     if (path !== '/') return
-    await scrollDown(page, 0)
+    await scrollTo(page, 0)
     await page.getByRole('banner').locator('summary').click()
     await holdsLargeType(page, 'menu open', 'body')
   })

@@ -1,6 +1,6 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
-import { closeDialog, contactForm, dialogOf, openShared, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { closeDialog, contactForm, dialogOf, openShared, send, stepMade } from '../journeys/support/enquiry-steps.ts'
 import { fill } from '../../lib/text.ts'
 import { open } from '../journeys/support/every-page.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
@@ -14,7 +14,6 @@ test.beforeEach(async ({ page, context }) => {
   await prepare(page)
 })
 
-const submit = (place: Locator) => place.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
 const choose = (place: Locator, label: string) =>
   place.locator('label').filter({ hasText: label }).filter({ visible: true }).first().click()
 
@@ -58,7 +57,7 @@ async function expectMessage(page: Page, place: Locator, name: string): Promise<
 test('a booking of four nights over the edge of a season, for residents', phoneOnly, async ({ page }) => {
   const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="stay=sea-room"]')
   await expectSame(dialog, 'request-empty')
-  await submit(dialog)
+  await send(dialog)
   await dialog.locator('[data-errors]').waitFor()
   await expectSame(dialog.locator('[data-errors]'), 'request-errors')
   await fillIn(dialog, { checkIn: '2027-03-30', checkOut: '2027-04-03', ...guest, note: 'May we have a cot?' })
@@ -66,7 +65,7 @@ test('a booking of four nights over the edge of a season, for residents', phoneO
   await dialog.getByLabel(fill(words.fields.childAge.label, { number: 1 })).selectOption('4')
   await choose(dialog, words.fields.residents.label)
   await expectSame(dialog, 'request-filled')
-  await submit(dialog)
+  await send(dialog)
   await expectMessage(page, dialog, 'booking')
   await expectSame(dialog, 'request-handed-over')
   await dialog.getByRole('button', { name: words.share.label }).click()
@@ -81,7 +80,7 @@ test('a booking of nights that are taken, with what would do instead', phoneOnly
   await fillIn(dialog, { checkIn: '2027-04-09', checkOut: '2027-04-11', ...guest })
   await dialog.locator('[data-nights]').waitFor()
   await expectSame(dialog, 'request-taken')
-  await submit(dialog)
+  await send(dialog)
   await expectMessage(page, dialog, 'taken')
 })
 
@@ -91,7 +90,7 @@ test('a booking for too many, then of two houses', phoneOnly, async ({ page }) =
   for (let more = 0; more < 6; more += 1) await dialog.getByRole('button', { name: words.fields.adults.more }).click()
   await expectSame(dialog, 'request-too-many')
   await dialog.getByRole('button', { name: words.occupancy.both.change }).click()
-  await submit(dialog)
+  await send(dialog)
   await expectMessage(page, dialog, 'two-houses')
 })
 
@@ -101,7 +100,7 @@ test('an occasion', phoneOnly, async ({ page }) => {
   await fillIn(dialog, { checkIn: '2027-06-19', visitors: '40', ...guest, note: 'With music.' })
   await choose(dialog, words.fields.roof.yes)
   await choose(dialog, words.fields.overnight.some)
-  await submit(dialog)
+  await send(dialog)
   await expectMessage(page, dialog, 'occasion')
 })
 
@@ -110,7 +109,7 @@ test('a question about an experience', phoneOnly, async ({ page }) => {
   await choose(dialog, words.tabs['general-inquiry'])
   await expectSame(dialog, 'question-empty')
   await fillIn(dialog, { ...guest, note: 'How cold is it at sea?' })
-  await submit(dialog)
+  await send(dialog)
   await expectMessage(page, dialog, 'question')
 })
 
@@ -119,7 +118,7 @@ test('a booking that asks about a term without an answer', phoneOnly, async ({ p
   await fillIn(dialog, { ...guest, checkIn: '2027-05-14', checkOut: '2027-05-15' })
   // As a translator does: it leaves the message in English, and the guest is told so.
   await page.evaluate(() => (document.documentElement.lang = 'sw'))
-  await submit(dialog)
+  await send(dialog)
   await expect(dialog.getByText(words.message.language)).toBeVisible()
   await expectMessage(page, dialog, 'asking')
 })
@@ -229,7 +228,7 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
     .poll(() => ofStep.jsonValue())
     .toEqual(['Adults 3', 'The Sea Room sleeps up to 2 guests. The Boathouse Loft sleeps up to 4 guests.'])
   await fillIn(dialog, guest)
-  await submit(dialog)
+  await send(dialog)
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
   const ofCopy = await page.evaluateHandle(noteAnnouncements)
   await dialog.getByRole('button', { name: words.handOver.copy }).click()

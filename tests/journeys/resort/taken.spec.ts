@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
 import { content, expectSame, prepare, test } from '../../resort/visit.ts'
-import { closeDialog, dialogOf, fillIn, open, previewOf, stepMade, words } from '../support/enquiry-steps.ts'
+import { closeDialog, dialogOf, fillIn, open, previewOf, send, stepMade, words } from '../support/enquiry-steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 import type { FlakyHost } from '../support/flaky-host.ts'
 
@@ -39,7 +39,6 @@ async function chooseMay(dialog: Locator): Promise<void> {
   await dialog.locator('[name=checkIn]').fill('2027-05-28')
   await dialog.locator('[name=checkOut]').fill('2027-05-30')
 }
-const send = (dialog: Locator) => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
 
 test('T1 T2 T4 a taken night has ways out, and the message says what was shown', phoneOnly, async ({ page, host }) => {
   put(host, 9)

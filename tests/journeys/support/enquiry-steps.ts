@@ -69,9 +69,11 @@ export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'
   await form.locator('[name=note]').fill(note)
 }
 
+export const send = (place: Locator) => place.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+
 /** Goes on to the message of a form in the dialog that is filled in, and waits for its history entry. */
 export async function showMessage(page: Page, dialog: Locator): Promise<void> {
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await send(dialog)
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
   await stepMade(page, 'message')
 }

@@ -10,8 +10,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-export const scrollDown = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+/** Scrolls to a position without animation, and waits until the page has reacted. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    // The event comes with the next frame.
+    for (const _ of [1, 2]) await new Promise((goOn) => requestAnimationFrame(goOn))
+  }, top)
 
 /** All that is folded, but for the menu. */
 export async function openDisclosures(page: Page): Promise<void> {
