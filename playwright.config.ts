@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowsers, forJourneys } from './tests/browsers.ts'
+import { findBrowsers } from './tests/browsers.ts'
 
 /**
  * Journeys through the built site in real browsers. Chromium walks them all, at a desk or on a phone; Firefox and
@@ -13,10 +13,8 @@ const browsers = await findBrowsers()
  */
 const isRoot = process.getuid?.() === 0
 
-const program = forJourneys(browsers)
-
 const chromium = {
-  ...(program ? { executablePath: program } : {}),
+  ...(browsers.chromium ? { executablePath: browsers.chromium } : {}),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',

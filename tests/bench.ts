@@ -12,7 +12,7 @@ import { createSiteServer, listen } from '../serve/server.ts'
 import { buildSite } from '../tools/build.ts'
 import { isBuilt } from '../tools/build-stamp.ts'
 import { root } from '../tools/root.ts'
-import { forJourneys, installBrowsers } from './browsers.ts'
+import { installBrowsers } from './browsers.ts'
 import { pagePaths } from './site/built-pages.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -146,7 +146,7 @@ that search engines are asked to stay away.
 const runs = Number(process.argv[2] ?? 5)
 const dist = join(root, 'dist')
 if (!isBuilt(root, 'fast')) await buildSite('published')
-const program = forJourneys(await installBrowsers())
+const { chromium: program } = await installBrowsers()
 const [site, paper] = [await serve(dist), await serve(makePaper(dist))]
 const browser = await chromium.launch(program ? { executablePath: program } : {})
 const rows: string[][] = []
