@@ -100,7 +100,7 @@ function Plates(experience: Experience) {
               <Plate
                 picture={secondPicture}
                 ratio="1:1"
-                sizes="(width >= 91.5rem) 31rem, (width >= 76rem) 35vw, (width >= 60rem) 28vw, 54vw"
+                sizes="(width >= 91.5rem) 20rem, (width >= 60rem) 21vw, 54vw"
               />
             </div>
           )}
