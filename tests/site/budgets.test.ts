@@ -1,5 +1,6 @@
 /** The budgets of `tests/budgets.ts` that can be read from the build, without a browser. */
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -21,19 +22,11 @@ afterAll(() => {
 })
 
 /** Bytes of the head of an answer, as it travels. */
-function headOf(path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    const socket = connect(port, '127.0.0.1').on('error', reject)
-    socket.on('data', (bytes) => {
-      text += bytes.toString('latin1')
-      const end = text.indexOf('\r\n\r\n')
-      if (end < 0) return
-      socket.destroy()
-      resolve(end + 4)
-    })
-    socket.write(`HEAD ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`)
-  })
+async function headOf(path: string): Promise<number> {
+  const asked = request({ port, path, method: 'HEAD', headers: { 'Accept-Encoding': 'br' } }).end()
+  const [{ statusCode, statusMessage, rawHeaders }] = (await once(asked, 'response')) as [IncomingMessage]
+  const lines = rawHeaders.flatMap((name, at) => (at % 2 ? [] : [`${name}: ${rawHeaders[at + 1]}`]))
+  return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n').length
 }
 
 test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its document', async (path) => {
