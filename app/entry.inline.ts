@@ -9,7 +9,7 @@
 import { isSharedLink } from './postcard/shared-address.ts'
 import { afterPaint } from './browser/dom.ts'
 import { repeatEarlyPresses } from './browser/early-press.ts'
-import { followScroll } from './shell/follow-scroll.ts'
+import { followScroll } from './shell/header-on-scroll.ts'
 import { markSwitch, rememberedLook, showLook, switchLook } from './shell/look.ts'
 
 const root = document.documentElement

@@ -18,7 +18,7 @@ import { placeholder, nearestWidth, pageAt, storedAnswer } from './stored-site.t
 import type { PagesFile, StoredSite } from './stored-site.ts'
 import { worker } from './worker-scope.ts'
 
-/** Inserted by tools/pages/service-worker.ts. */
+/** Inserted by tools/pages/offline-files.ts. */
 declare const STORED_SITE: StoredSite
 
 const timeoutSeconds = 3

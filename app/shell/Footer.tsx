@@ -109,7 +109,7 @@ function Horizon() {
 
 /**
  * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the head of the
- * page has left the screen: `data-past-head` of follow-scroll.ts.
+ * page has left the screen: `data-past-head` of header-on-scroll.ts.
  */
 export function ContactBar() {
   return (

@@ -14,7 +14,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { BookLink } from './BookLink.tsx'
 import styles from './Header.module.css'
 
-/** The header of every page (D1-D5). The inline script and the style sheet hide it and change its background. */
+/** The header of every page (D1-D5). header-on-scroll.ts and the style sheet hide it and change its background. */
 export function Header() {
   const { pathname } = useLocation()
   const links = site.navigation.map(({ to, label }) => ({
