@@ -16,26 +16,14 @@ async function idleAfterLoad(): Promise<void> {
   })
 }
 
-type Factory = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string }
-}
+type Policy = { createScriptURL: (address: string) => string }
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
 
-/**
- * The only address that the Trusted Types policy allows as a script; a plain string in browsers without Trusted Types.
- */
+/** The address as a script that the page trusts, and no other (Trusted Types); a plain string in browsers without. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
-  if (!trustedTypes) return workerAddress
-  const policy = trustedTypes.createPolicy('service-worker', {
-    createScriptURL(address) {
-      if (address !== workerAddress) throw new TypeError(`${address} is not the service worker.`)
-      return address
-    },
-  })
-  return policy.createScriptURL(workerAddress)
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerAddress })
+  return policy ? policy.createScriptURL(workerAddress) : workerAddress
 }
 
 /** Pictures that were loaded before the worker was installed: it takes them from the browser's cache. */
