@@ -46,28 +46,23 @@ test('R1: a span in words, what both days share once', () => {
   expect(told('2027-05-03', '2027-05-03')).toBe('3 May 2027')
 })
 
+const stay = { id: 'a', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
+const season = (from: string, until: string, priceUsd: number, residentsUsd: number | null) => ({
+  from,
+  until,
+  leastNights: null,
+  prices: [{ stay: 'a', priceUsd, residentsUsd }],
+})
+
 test('R3: residents have a price where a stay or a season names one', () => {
-  const stay = { id: 'cottage', priceUsd: 95, priceIsFrom: false, residentsUsd: null }
-  const season = (residentsUsd: number | null) => ({
-    from: '12-20',
-    until: '01-02',
-    leastNights: null,
-    prices: [{ stay: 'cottage', priceUsd: 120, residentsUsd }],
-  })
-  expect(haveResidentsPrice([stay], [])).toBe(false)
-  expect(haveResidentsPrice([stay], [season(null)])).toBe(false)
-  expect(haveResidentsPrice([stay], [season(90)])).toBe(true)
+  const asAll = { ...stay, residentsUsd: null }
+  expect(haveResidentsPrice([asAll], [])).toBe(false)
+  expect(haveResidentsPrice([asAll], [season('12-20', '01-02', 120, null)])).toBe(false)
+  expect(haveResidentsPrice([asAll], [season('12-20', '01-02', 120, 90)])).toBe(true)
   expect(haveResidentsPrice([{ ...stay, residentsUsd: 0 }], [])).toBe(true)
 })
 
 test('R1, R3: a dated season comes before one of every year; residents pay their own price where there is one', () => {
-  const stay = { id: 'a', priceUsd: 95, priceIsFrom: false, residentsUsd: 70 }
-  const season = (from: string, until: string, priceUsd: number, residentsUsd: number | null) => ({
-    from,
-    until,
-    leastNights: null,
-    prices: [{ stay: 'a', priceUsd, residentsUsd }],
-  })
   const seasons = [season('12-20', '01-02', 120, null), season('2027-12-18', '2028-01-05', 130, 90)]
   const rates = (night: string) => [false, true].map((areResidents) => rateOf(stay, night, areResidents, seasons))
   expect(rates('2026-12-19')).toEqual([95, 70])
