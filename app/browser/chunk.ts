@@ -12,8 +12,6 @@ export type Chunk<Code> = {
   code: Store<Code | null>
   /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the file. */
   hasFailed: Store<boolean>
-  /** Resolves when any fetch has succeeded. Never rejects. */
-  arrival: Promise<Code>
   /** Fetches the code, once. @throws if it cannot be fetched; the next call tries again */
   load: () => Promise<Code>
   /** Fetches the code before it is needed. Errors are ignored: `hasFailed` reports them. */
@@ -23,14 +21,12 @@ export type Chunk<Code> = {
 export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
   const code = createStore<Code | null>(null)
   const hasFailed = createStore(false)
-  const arrival = Promise.withResolvers<Code>()
   let asked: Promise<Code> | null = null
 
   async function fetchOnce(): Promise<Code> {
     const timer = setTimeout(() => hasFailed.set(true), timeoutMs)
     try {
       const fetched = await fetchCode()
-      arrival.resolve(fetched)
       code.set(fetched)
       hasFailed.set(false)
       return fetched
@@ -48,7 +44,7 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
     return asked
   }
 
-  return { code, hasFailed, arrival: arrival.promise, load, prefetch: () => void load().catch(() => {}) }
+  return { code, hasFailed, load, prefetch: () => void load().catch(() => {}) }
 }
 
 /** The code of a chunk; null until it has been fetched, and while the page hydrates. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useIsPrerendered } from '../browser/hooks.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
@@ -39,20 +39,12 @@ import.meta.hot?.accept('./form/index.ts', (code) => {
   if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
 })
 
-/**
- * A component of the chunk, with a fallback until it arrives. `lazy` caches its first result, so it waits for the fetch
- * that succeeds. The component is not prerendered.
- */
+/** A component of the chunk, with a fallback until it arrives. It is not prerendered. */
 export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
-  const Lazy = lazy(async () => ({ default: pick(await chunk.arrival) }))
   return function LazyOfForm(props: Props) {
     const isPrerendered = useIsPrerendered()
-    return (
-      !isPrerendered && (
-        <Suspense fallback={fallback}>
-          <Lazy {...props} />
-        </Suspense>
-      )
-    )
+    const code = useFormCode()
+    const Part = code && pick(code)
+    return !isPrerendered && (Part ? <Part {...props} /> : fallback)
   }
 }
