@@ -164,16 +164,15 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
     draftStore.set(clearedDraft(draft))
     void showToast(words.draft.cleared)
   }
-
-  // "Clear" and "undo" are one button, so that it keeps the focus when it changes.
-  const [label, act] = isCleared
-    ? ([words.draft.undo, () => cleared && draftStore.set(cleared)] as const)
-    : ([words.draft.clear, clear] as const)
+  const undo = () => cleared && draftStore.set(cleared)
 
   return (
     <p className={`row ${styles.draftNote}`}>
       <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : isKept && words.draft.kept}</span>{' '}
-      {(!isCleared || cleared) && <TextButton onClick={act}>{label}</TextButton>}
+      {/* One button, so that it keeps the focus when it changes. */}
+      {(!isCleared || cleared) && (
+        <TextButton onClick={isCleared ? undo : clear}>{isCleared ? words.draft.undo : words.draft.clear}</TextButton>
+      )}
     </p>
   )
 }

@@ -52,34 +52,30 @@ export function StayField({ form }: { form: EnquiryForm }) {
   const takeOut = (stay: Stay) => go('lines', 'button', ids.toSpliced(ids.indexOf(stay.id), 1))
 
   if (ids.length === 0 || (ids.length === 1 && mode === 'changing')) {
-    const radio = (stay?: Stay) => (
-      <input
-        type="radio"
-        name={form.idOf('stay')}
-        value={stay?.id ?? ''}
-        checked={chosen[0]?.stay === stay}
-        onChange={(event) => choose(event, stay)}
-      />
-    )
     return (
       <fieldset ref={field} className={styles.stays} data-field>
         <legend className={styles.legend}>{label}</legend>
         <div className={styles.cards}>
-          {stays.map((stay) => (
-            <label key={stay.id} className={styles.card}>
-              {radio(stay)}
-              <Card stay={stay} />
+          {[...stays, undefined].map((stay) => (
+            <label key={stay?.id} className={stay ? styles.card : `${styles.card} ${styles.unsure}`}>
+              <input
+                type="radio"
+                name={form.idOf('stay')}
+                value={stay?.id ?? ''}
+                checked={chosen[0]?.stay === stay}
+                onChange={(event) => choose(event, stay)}
+              />
+              {stay ? (
+                <Card stay={stay} />
+              ) : (
+                <span>
+                  <b>{notSure}</b>
+                  <small>{notSureHint}</small>
+                </span>
+              )}
               <Icon name="check" />
             </label>
           ))}
-          <label className={`${styles.card} ${styles.unsure}`}>
-            {radio()}
-            <span>
-              <b>{notSure}</b>
-              <small>{notSureHint}</small>
-            </span>
-            <Icon name="check" />
-          </label>
         </div>
       </fieldset>
     )
