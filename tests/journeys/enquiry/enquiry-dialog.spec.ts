@@ -1,3 +1,4 @@
+/** The request from its opening to its message. What is pressed twice at once counts as pressed once. */
 import type { Locator } from '@playwright/test'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import {
@@ -48,7 +49,8 @@ test('by pointer and by keys the dialog is opened, filled in and closed', once, 
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
   await test.step('its button and its scrim close it', async () => {
-    await dialog.getByRole('button', { name: ui.form.close }).click()
+    await dialog.getByRole('button', { name: ui.form.close }).dblclick({ noWaitAfter: true })
+    await expect(dialog).toHaveCount(0)
     await stepLeft(page)
     await openDialog(page)
     await page.mouse.click(5, 5)
@@ -83,7 +85,7 @@ test.describe('where motion has no part', () => {
 
   test('Back and Forward, from the message too, and a reload lead where they should', once, async ({ page }) => {
     await open(page, '/about-us')
-    await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click()
+    await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().dblclick()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const dialog = dialogOf(page)
     const fields = dialog.getByRole('heading', { name: ui.form.titles['booking-request'] })
@@ -93,7 +95,8 @@ test.describe('where motion has no part', () => {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       await button.scrollIntoViewIfNeeded()
       const top = await page.evaluate(() => scrollY)
-      await button.click()
+      await button.dblclick()
+      await expect(dialog).toHaveCount(1)
       await stepMade(page)
       await page.goBack()
       await expect(dialog).toHaveCount(0)

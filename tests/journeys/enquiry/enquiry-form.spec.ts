@@ -180,7 +180,8 @@ test('B7 where storage, clipboard and worker are refused, a visit goes on', once
     await expect(form.getByText(words.draft.kept)).toHaveCount(0)
   })
   await test.step('in place of a copy the message stands there selected', async () => {
-    await submit(page).click()
+    await submit(page).dblclick() // which counts as one press
+    await expect(previewOf(form)).toHaveCount(1)
     await form.getByRole('button', { name: words.handOver.copy }).click()
     await expect(form.getByText(words.handOver.copyRefused)).toBeVisible()
     await expect(previewOf(form)).toBeFocused()
