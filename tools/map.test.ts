@@ -9,58 +9,52 @@ import { prepareMap } from './map.ts'
 import { mapProblems, placesWithoutPin, readMap } from './content/map.ts'
 
 const content = readContent(sample)
-const { map } = readMap(sample)
+const map = readMap(sample).map!
 const publicDir = mkdtempSync(join(tmpdir(), 'map-'))
 const places = content.location.nearby.places
+const [{ id, coordinates }, second] = places as [(typeof places)[number], (typeof places)[number]]
 
 const moved = (lat: number, lon: number) => {
   const copy = structuredClone({ site: content.site, location: content.location })
   copy.location.nearby.places[0]!.coordinates = { lat, lon }
   return copy
 }
+const draw = (of = map, what: ReturnType<typeof moved> = content) => prepareMap(sample, what, of, publicDir)
 
-test('W4 a pin stands where its place is, unless the map places it by hand', async () => {
-  const [west, south, east, north] = map!.frame
-  const { pins } = await prepareMap(sample, content, map, publicDir)
-  for (const { id, x } of pins) {
-    const { lon } = places.find((each) => each.id === id)!.coordinates
-    if (map!.pins[id]?.x === undefined) expect(x).toBeCloseTo(((lon - west) / (east - west)) * 600, -1)
+test('W4 a pin stands where its place is, unless the map places it by hand; each look has its own file', async () => {
+  const [west, , east] = map.frame
+  const { pins, day, evening } = await draw()
+  for (const pin of pins.filter((each) => map.pins[each.id]?.x === undefined)) {
+    const { lon } = places.find((each) => each.id === pin.id)!.coordinates
+    expect(pin.x).toBeCloseTo(((lon - west) / (east - west)) * 600, -1)
   }
-  expect(south).toBeLessThan(north)
+  expect(readFileSync(join(publicDir, day), 'utf8')).toContain('color-scheme:light')
+  expect(readFileSync(join(publicDir, evening), 'utf8')).toContain('color-scheme:dark')
 })
 
 test('what was set by hand for a place holds until the place moves', async () => {
-  const [{ id, coordinates }] = places as [(typeof places)[number]]
   const label = { dx: 1, dy: 1, anchor: 'end' as const }
-  const set = { ...map!, pins: { [id]: { coordinates, x: 100, y: 100, label } } }
-  const draw = async (by: number) => {
-    const { pins } = await prepareMap(sample, moved(coordinates.lat + by, coordinates.lon), set, publicDir)
-    return pins.find((pin) => pin.id === id)!
-  }
-  expect(await draw(0.0001)).toEqual({ id, x: 100, y: 100, label })
-  const there = await draw(-0.1)
+  const set = { ...map, pins: { [id]: { coordinates, x: 100, y: 100, label } } }
+  const pinOf = async (by: number) =>
+    (await draw(set, moved(coordinates.lat + by, coordinates.lon))).pins.find((pin) => pin.id === id)!
+  expect(await pinOf(0.0001)).toEqual({ id, x: 100, y: 100, label })
+  const there = await pinOf(-0.1)
   expect(Object.keys(there)).toEqual(['id', 'x', 'y'])
   expect(there.y).toBeGreaterThan(100)
 })
 
-test('data of a map without its drawing are a problem', () => {
-  cpSync(join(sample, 'assets/map/map.json'), join(publicDir, 'assets/map/map.json'))
-  expect(readMap(publicDir).problems).toMatchObject([{ says: expect.stringContaining('map.svg') }])
-})
-
 /** Each where its place is. */
 const byHand = Object.fromEntries(
-  (await prepareMap(sample, content, { ...map!, pins: {} }, publicDir)).pins.map(({ id, x, y }) => {
-    const { coordinates } = places.find((place) => place.id === id)!
-    return [id, { coordinates, x, y }]
+  (await draw({ ...map, pins: {} })).pins.map((pin) => {
+    const place = places.find((each) => each.id === pin.id)!
+    return [pin.id, { coordinates: place.coordinates, x: pin.x, y: pin.y }]
   }),
 )
-
 test.each([
-  ['two places at one spot', map, places[1]!.coordinates, undefined],
-  ['two places at one spot without a map', undefined, places[1]!.coordinates, undefined],
-  ['a place that moved to a pin set by hand', { ...map!, pins: byHand }, places[1]!.coordinates, undefined],
-  ['the resort moved to a pin set by hand', { ...map!, pins: byHand }, places[0]!.coordinates, places[1]!.coordinates],
+  ['two places at one spot', map, second.coordinates, undefined],
+  ['two places at one spot without a map', undefined, second.coordinates, undefined],
+  ['a place that moved to a pin set by hand', { ...map, pins: byHand }, second.coordinates, undefined],
+  ['the resort moved to a pin set by hand', { ...map, pins: byHand }, coordinates, second.coordinates],
 ])('pins do not touch: %s', async (_, of, { lat, lon }, gate) => {
   const there = moved(lat, lon)
   if (gate) Object.assign(there.site.place.gate!, gate)
@@ -70,28 +64,23 @@ test.each([
     for (const b of points.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(56)
 })
 
-test('each look has its own file', async () => {
-  const { day, evening } = await prepareMap(sample, content, map, publicDir)
-  expect(readFileSync(join(publicDir, day), 'utf8')).toContain('color-scheme:light')
-  expect(readFileSync(join(publicDir, evening), 'utf8')).toContain('color-scheme:dark')
-})
-
 test('a place that the map does not show has no pin, and the check reminds of it', async () => {
-  const [{ id, coordinates }] = places as [(typeof places)[number]]
-  const { lat, lon } = { ...coordinates, lat: coordinates.lat + 20 }
+  const far = moved(coordinates.lat + 20, coordinates.lon)
   expect(placesWithoutPin(sample, content)).toEqual([])
-  expect(mapProblems(moved(lat, lon), map, () => 1)).toEqual([])
-  const sentences = placesWithoutPin(sample, moved(lat, lon)).map(formatProblem)
-  expect(sentences).toEqual([expect.stringMatching(/^content\/location\.yaml, line \d+: `coordinates` .*no pin/)])
-  const { pins } = await prepareMap(sample, moved(lat, lon), map, publicDir)
-  expect(pins).toHaveLength(places.length - 1)
-  expect(pins.map((pin) => pin.id)).not.toContain(id)
+  expect(mapProblems(far, map, () => 1)).toEqual([])
+  expect(placesWithoutPin(sample, far).map(formatProblem)).toEqual([
+    expect.stringMatching(/^content\/location\.yaml, line \d+: `coordinates` .*no pin/),
+  ])
+  expect((await draw(map, far)).pins.map((pin) => pin.id)).toEqual(
+    (await draw()).pins.map((pin) => pin.id).filter((each) => each !== id),
+  )
 })
 
-test('latitude and longitude that are swapped are a problem', () => {
-  const { lat, lon } = places[0]!.coordinates
+test('latitude and longitude that are swapped are a problem, and data of a map without its drawing', () => {
   expect(mapProblems(content, map, () => 1)).toEqual([])
-  expect(mapProblems(moved(lon, lat), map, () => 7)).toMatchObject([
+  expect(mapProblems(moved(coordinates.lon, coordinates.lat), map, () => 7)).toMatchObject([
     { says: expect.stringMatching(/did you swap latitude and longitude\?$/), at: { line: 7 } },
   ])
+  cpSync(join(sample, 'assets/map/map.json'), join(publicDir, 'assets/map/map.json'))
+  expect(readMap(publicDir).problems).toMatchObject([{ says: expect.stringContaining('map.svg') }])
 })
