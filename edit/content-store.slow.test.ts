@@ -192,7 +192,6 @@ describe('O1 the pictures of a stay', () => {
       come: [`      - { picture: { key: ${another}, focus: { x: 50, y: 50 } }, side: null, caption: null }`],
     })
     expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
-    expect(save(`${list}.2.side`, 'inside')).toEqual({ problems: [] })
     expect(change(2, 'up')).toMatchObject({ problems: [] })
     expect(shown().slice(0, 2)).toEqual([another, first])
     expect(field(`${list}.1.caption`).value).toBe('What it shows.')

@@ -11,11 +11,8 @@ const ofStay = (stay: string) =>
 const [tent, villa] = [ofStay('tent'), ofStay('tent-villa')]
 const card = picture('home.yaml#accommodations.cards.1.picture', 'home.yaml#accommodations.cards.1')
 
-test('a picture of two stays, is one of another entry', () => {
+test('a picture of two stays is one of another entry; of one stay and of a card it is none', () => {
   expect(isOfAnotherEntry(tent, [tent, villa, card])).toBe(true)
-})
-
-test('a picture of one stay and of a card, is none of another entry', () => {
   expect(isOfAnotherEntry(tent, [tent, card])).toBe(false)
   expect(isOfAnotherEntry(card, [tent, card])).toBe(false)
 })

@@ -50,6 +50,9 @@ export function OpenSheet() {
         {pages.map((page) => {
           const facts = byPage.get(page) ?? []
           const together = facts.filter(({ isAlone }) => !isAlone)
+          // A page is confirmed by somebody who is looking at it.
+          const address = addressOf(facts[0]?.path ?? '')
+          const isHere = address === undefined || address === location.pathname
           return (
             <section key={page} aria-label={page}>
               <h3>{page}</h3>
@@ -58,34 +61,29 @@ export function OpenSheet() {
                   <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
                 ))}
               </ul>
-              <PageActs page={page} facts={together} onConfirm={(button) => void confirm(together, page, button)} />
+              {together.length > 0 && (
+                <div className="acts">
+                  {isHere ? (
+                    <Button
+                      look="go"
+                      heard={`: ${page}`}
+                      data-right
+                      onClick={({ currentTarget }) => void confirm(together, page, currentTarget)}
+                    >
+                      Everything {address === undefined ? 'here' : 'on this page'} is right
+                    </Button>
+                  ) : (
+                    <a className="b" href={address}>
+                      Read this page<span className="heard">: {page}</span>
+                    </a>
+                  )}
+                </div>
+              )}
             </section>
           )
         })}
       </div>
     </Window>
-  )
-}
-
-type PageProps = { page: string; facts: readonly Open[]; onConfirm: (button: HTMLElement) => void }
-
-/** A page is confirmed by somebody who is looking at it. */
-function PageActs({ page, facts, onConfirm }: PageProps) {
-  const [first] = facts
-  if (!first) return null
-  const address = addressOf(first.path)
-  return (
-    <div className="acts">
-      {address === undefined || address === location.pathname ? (
-        <Button look="go" heard={`: ${page}`} data-right onClick={({ currentTarget }) => onConfirm(currentTarget)}>
-          Everything {address === undefined ? 'here' : 'on this page'} is right
-        </Button>
-      ) : (
-        <a className="b" href={address}>
-          Read this page<span className="heard">: {page}</span>
-        </a>
-      )}
-    </div>
   )
 }
 

@@ -6,21 +6,17 @@ import { formatPhone, isPhone, normalisePhone } from '../../lib/phone.ts'
 import { plainText } from '../../lib/text.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
-import { fieldAt } from './editor-state.ts'
+import { currentState } from './editor-state.ts'
 import { fill } from './page.ts'
 import { PictureChoices } from './PictureChoices.tsx'
 import { WordsInput } from './WordsInput.tsx'
 
 const { telephone } = site.place
 
-/** Lists whose entries are chosen by their ids, and have names. */
-const homes = ['accommodations.yaml#stays', 'enjoyments.yaml#experiences', 'location.yaml#nearby.places']
-
-/** What an owner calls an id that may be chosen: its name, else its words. */
+/** What an owner calls an id that may be chosen: the name of its entry, else its words. */
 function optionName(option: string): string {
-  const names = homes.map((home) => fieldAt(`${home}.${option}.name`)?.value)
-  const name = names.find((each) => typeof each === 'string')
-  return name === undefined ? option.replaceAll('-', ' ') : plainText(name)
+  const named = currentState().fields.find(({ path }) => path.endsWith(`.${option}.name`))
+  return typeof named?.value === 'string' ? plainText(named.value) : option.replaceAll('-', ' ')
 }
 
 type Props = {

@@ -8,7 +8,7 @@ import { News } from './said.ts'
 type Props = {
   title: string
   where?: string | undefined
-  /** The id of these words, where something in it is described by them as well. */
+  /** The id of these words, which describe what is in it as well. */
   whereId?: string
   /** What it is about; a sheet without. */
   beside?: (() => DOMRect) | undefined
@@ -43,8 +43,6 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
   const news = useContext(News)
   const { close } = useDesk()
   const heading = useId()
-  const ownId = useId()
-  const whereabouts = whereId ?? ownId
 
   // It is closed while it is still on the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -90,7 +88,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
       ref={own}
       className={beside ? (isWide ? 'wide' : '') : 'sheet'}
       aria-labelledby={heading}
-      aria-describedby={where ? whereabouts : undefined}
+      aria-describedby={where ? whereId : undefined}
       aria-busy={isBusy}
       onKeyDown={(event) => {
         if (isBusy && !/^(?:Tab|Escape|Shift)$/.test(event.key)) event.preventDefault()
@@ -112,7 +110,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
           <div ref={head} role="group" aria-labelledby={heading} tabIndex={-1}>
             <h2 id={heading}>{title}</h2>
             {where && (
-              <p id={whereabouts} className="where">
+              <p id={whereId} className="where">
                 {where}
               </p>
             )}

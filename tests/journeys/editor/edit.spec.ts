@@ -7,7 +7,6 @@ import {
   dialog,
   find,
   heading,
-  leaveList,
   openHeading,
   openPrice,
   refusedPrice,
@@ -230,7 +229,8 @@ test('O2 task 8: a fact is right as it stands, and the list comes back', async (
     .first()
     .click()
   await dialog(page).getByRole('button', { name: 'This is right' }).click()
-  await leaveList(page)
+  await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
   await expect(unconfirmed).toHaveText(new RegExp(`^${count - 1}`), { timeout: 30_000 })
   expect(project.difference().every((line) => line.startsWith('-'))).toBe(true)
   await undo(page, project)

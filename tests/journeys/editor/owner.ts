@@ -66,12 +66,6 @@ export async function changeHeading(page: Page, words: string): Promise<void> {
   await save(page)
 }
 
-/** Leaves the list of facts, which comes back after each one that was opened from it. */
-export async function leaveList(page: Page): Promise<void> {
-  await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeVisible({ timeout: 30_000 })
-  await page.keyboard.press('Escape')
-}
-
 /** Shows what can be done with the whole entry around the field that is open. */
 export async function showActs(page: Page): Promise<void> {
   await dialog(page)
