@@ -25,9 +25,6 @@ type Opened =
 
 const remembered = 'edit-pencil'
 
-/** A photograph that is tried changes the address of the picture, so its key is read before. */
-const pictured = (image: HTMLImageElement): Opened => ({ what: 'picture', image, key: pictureKey(image) ?? '' })
-
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, done, fields, broken } = useEditorState()
   // Before the server has answered, no field is known.
@@ -55,8 +52,9 @@ export function App({ host }: { host: HTMLElement }) {
       setTrouble('')
       hide()
       if ('image' in place) {
-        const known = fieldAt(`pictures.yaml#${pictureKey(place.image)}`)
-        return known ? setOpened(pictured(place.image)) : undefined
+        // A photograph that is tried changes the address of the picture, so its key is read before.
+        const key = pictureKey(place.image) ?? ''
+        return fieldAt(`pictures.yaml#${key}`) ? setOpened({ what: 'picture', image: place.image, key }) : undefined
       }
       const [field, ...others] = place.fields
       if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
@@ -192,7 +190,7 @@ export function App({ host }: { host: HTMLElement }) {
         <Ended broken={broken} />
       </section>
       <News value={said}>
-        <DeskContext value={{ close, openField, toggle, say, openPicture: (image) => setOpened(pictured(image)) }}>
+        <DeskContext value={{ close, openField, toggle, say }}>
           {opened?.what === 'field' && (
             <FieldWindow
               key={opened.place.field.path}

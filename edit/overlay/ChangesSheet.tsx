@@ -1,13 +1,11 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
-import { useState } from 'react'
 import type { Done } from '../changes.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './Button.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk, useRun } from './desk.ts'
 import { thumbnail } from './PictureChoices.tsx'
-import { fieldAt, refresh, useEditorState } from './editor-state.ts'
+import { fieldAt, useEditorState } from './editor-state.ts'
 import { dropEarly, formatValue } from './page.ts'
-import { told } from './said.ts'
 import { Window } from './Window.tsx'
 
 function Pictures({ before, now }: { before: string | undefined; now: string }) {
@@ -60,24 +58,14 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
 }
 
 export function ChangesSheet() {
-  const { openField, say } = useDesk()
+  const { openField } = useDesk()
   const { done, since } = useEditorState()
-  const [problem, setProblem] = useState('')
-
-  const putBack = async ({ id, about }: Done) => {
-    const answer = await told('putBack', { id }, `Put back: ${about}`)
-    setProblem(answer.problems[0] ?? '')
-    if (answer.problems.length === 0) {
-      dropEarly()
-      say(`Put back: ${about}`)
-    }
-    await refresh()
-  }
+  const { run, problems } = useRun({ onDone: dropEarly, staysOpen: true })
 
   return (
     <Window title={done.length === 0 ? 'Nothing has changed' : `What changed: ${done.length}`}>
       <p className="bad" aria-live="polite">
-        {problem}
+        {problems[0]}
       </p>
       <ol className="rows">
         {done.toReversed().map((each) => {
@@ -94,7 +82,7 @@ export function ChangesSheet() {
                   </Button>
                 )}
                 {canBePutBack && (
-                  <Button heard={`: ${about}`} onClick={() => void putBack(each)}>
+                  <Button heard={`: ${about}`} onClick={() => void run('putBack', { id }, `Put back: ${about}`)}>
                     Put back
                   </Button>
                 )}

@@ -12,7 +12,7 @@ import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
 export function PageSheet() {
-  const { openPicture } = useDesk()
+  const { openField } = useDesk()
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
   const [onPage] = useState(() => {
@@ -22,7 +22,7 @@ export function PageSheet() {
   })
   const words = wanted.trim().toLowerCase()
   const holdsAll = (said: string) => words.split(/\s+/).every((word) => said.includes(word))
-  const images = picturesOnPage().filter(({ key }) => holdsAll(nameOfPicture(key)))
+  const pictures = picturesOnPage().filter((key) => holdsAll(nameOfPicture(key)))
   const isFound = ({ title, more = '', alsoCalled = '', where, value }: Field) => {
     const said = `${title} ${more} ${alsoCalled} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
     return holdsAll(said)
@@ -45,14 +45,14 @@ export function PageSheet() {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      {images.length > 0 && (
+      {pictures.length > 0 && (
         <section aria-label="Pictures">
           <h3>Pictures</h3>
           <ul className="rows">
-            {images.map(({ image, key }) => (
+            {pictures.map((key) => (
               <li key={key}>
                 <p>{nameOfPicture(key)}</p>
-                <Button heard={` the picture: ${nameOfPicture(key)}`} onClick={() => openPicture(image)}>
+                <Button heard={` the picture: ${nameOfPicture(key)}`} onClick={() => openField(`pictures.yaml#${key}`)}>
                   Change
                 </Button>
               </li>

@@ -11,7 +11,6 @@ export type Desk = {
   /** @param pressed the point beside the window that was clicked to close it */
   close: (pressed?: { x: number; y: number }) => void
   openField: (path: string, from?: Origin) => void
-  openPicture: (image: HTMLImageElement) => void
   /** Opens a sheet, or closes it where it is open. */
   toggle: (sheet: Sheet) => void
   say: (sentence: string) => void
@@ -29,10 +28,12 @@ type Done = {
   onDone: () => void
   /** After what was done has closed the window, where it has not opened another one. */
   onSaved?: () => void
+  /** Whether the window stays open when it is done. */
+  staysOpen?: boolean
 }
 
 /** What a window asks the server for; where it is done, the window closes. */
-export function useRun({ onDone, onSaved }: Done) {
+export function useRun({ onDone, onSaved, staysOpen = false }: Done) {
   const { close, openField, say } = useDesk()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
@@ -49,7 +50,7 @@ export function useRun({ onDone, onSaved }: Done) {
     setLeft(answer.left ?? [])
     setProblems(answer.problems)
     if (!isDone) return
-    close()
+    if (!staysOpen) close()
     if (answer.opened !== undefined) openField(answer.opened)
     else onSaved?.()
     say(said)

@@ -27,15 +27,11 @@ export function choiceOf(image: HTMLImageElement, key: string): Field | undefine
   return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
 }
 
-/** The pictures of the page, each once: those that are seen, in their order. */
-export function picturesOnPage(): { key: string; image: HTMLImageElement }[] {
-  const found = new Map<string, HTMLImageElement>()
-  for (const image of document.images) {
-    const key = pictureKey(image)
-    const isKnown = key !== undefined && fieldAt(`pictures.yaml#${key}`) !== undefined
-    if (isKnown && !found.has(key) && image.checkVisibility()) found.set(key, image)
-  }
-  return [...found].map(([key, image]) => ({ key, image }))
+/** The keys of the pictures that are seen on the page, each once, in their order. */
+export function picturesOnPage(): string[] {
+  const seen = [...document.images].filter((each) => each.checkVisibility())
+  const keys = new Set(seen.flatMap((each) => pictureKey(each) ?? []))
+  return [...keys].filter((key) => fieldAt(`pictures.yaml#${key}`))
 }
 
 /** Of a window about a picture: the place that was pressed, and how many others show it. */
