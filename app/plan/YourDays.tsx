@@ -60,12 +60,12 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
             <b>{plan.mark}</b>
             <span>{plan.unit}</span>
           </p>
-          <div className={styles.body}>
+          <div className={`stack ${styles.body}`}>
             <p className={styles.label}>{plan.label}</p>
             <h3>{plan.name}</h3>
             <Text as="p">{plan.text}</Text>
             {plan.days.map((day) => (
-              <ol key={day[0]?.outing} className={styles.day}>
+              <ol key={day[0]?.outing} className={`row ${styles.day}`}>
                 {day.map(({ outing, words }) => {
                   const number = nearby.places.findIndex(({ id }) => id === outing) + 1
                   return (
@@ -79,22 +79,18 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
                 })}
               </ol>
             ))}
-            <div className={styles.foot}>
-              <span className="needs-scripting">
-                <Button
-                  size="small"
-                  aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
-                  {...earlyButton(() => {
-                    replaceChoices(
-                      plan.days.flatMap((day, at) => day.map(({ outing }) => ({ id: outing, day: at + 1 }))),
-                    )
-                    onTake()
-                  })}
-                >
-                  {plans.take}
-                </Button>
-              </span>
-            </div>
+            <span className="needs-scripting">
+              <Button
+                size="small"
+                aria-label={fill(ui.aboutEntry, { action: plans.take, name: plan.name })}
+                {...earlyButton(() => {
+                  replaceChoices(plan.days.flatMap((day, at) => day.map(({ outing }) => ({ id: outing, day: at + 1 }))))
+                  onTake()
+                })}
+              >
+                {plans.take}
+              </Button>
+            </span>
           </div>
         </li>
       ))}

@@ -98,7 +98,7 @@ export default function Planner({ dates, fragment, taken }: Props) {
             <span>{words.forWhom.name}</span>
             {!dates.checkIn && <span>{words.forWhom.dates}</span>}
           </p>
-          <div className={styles.replaced}>
+          <div className={`row ${styles.replaced}`}>
             <p role="status">
               {plan.isReordered && <span>{words.reordered}</span>} {instead && <span>{instead}</span>}{' '}
               {instead && <span className="visually-hidden">{words.wayBack}</span>}
@@ -123,7 +123,7 @@ export default function Planner({ dates, fragment, taken }: Props) {
                 <Day key={index} index={index} {...tools} />
               ))}
               {plan.left.length > 0 && (
-                <section className={styles.left} aria-labelledby="needs-another-day">
+                <section className={`stack ${styles.left}`} aria-labelledby="needs-another-day">
                   <h4 id="needs-another-day">{words.left}</h4>
                   <p>
                     {words.leftNote} {couldPassBy && words.leftOnTheWay}
@@ -208,7 +208,7 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
     void workers?.ready.then(() => setStored(true))
   }, [])
   return (
-    <div className={styles.keep}>
+    <div className={`stack ${styles.keep}`}>
       <div className={styles.actions}>
         <BookLink>{words.keep.ask}</BookLink>
         <Button variant="quiet" onClick={printPlan}>

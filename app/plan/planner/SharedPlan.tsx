@@ -22,7 +22,7 @@ export function SharedPlan({ shared, hasOwn, onTaken }: Props) {
   }
   if (shared.kind === 'unreadable') {
     return (
-      <section ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
+      <section ref={bringIntoView} className={`stack ${styles.shared}`} aria-labelledby="shared">
         <h3 id="shared">{words.heading}</h3>
         <p>{words.unreadable}</p>
       </section>
@@ -31,7 +31,7 @@ export function SharedPlan({ shared, hasOwn, onTaken }: Props) {
   const { choices, dropped } = shared
   const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
   return (
-    <section ref={bringIntoView} className={styles.shared} aria-labelledby="shared">
+    <section ref={bringIntoView} className={`stack ${styles.shared}`} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
       <p>{hasOwn ? words.replaces : words.text}</p>
       <p>{names.join(', ')}</p>
