@@ -40,7 +40,8 @@ test('a stay is as old as its oldest calendar, and silent while one never answer
     '2027-11-20T02:00Z',
   )
   expect(stayOf([[answer(''), null], [answer('')]])).toBeUndefined()
-  // What is typed stays: one of two units is taken.
+  // What is typed stays, and without a calendar says nothing of other nights: one of two units is taken.
+  expect(stayOf([], typed.slice(1))).toEqual({ typed: [[0, 2]] })
   expect(stayOf([[null], [answer('')]], typed)).toEqual({ typed: [[], [0, 2]] })
 })
 
@@ -57,10 +58,6 @@ test('it is known until the calendar ends, and 18 months ahead where it has no e
     until: addDays(end, -1),
     taken: [[0, 1]],
   })
-})
-
-test('nothing known is no file', () => {
-  expect(takenFile([{ id: 'a', units: [], typed: [all('')] }], today)).toBe('')
 })
 
 test('a year and a half of four busy stays is smaller than 4 kB as hosts send it', () => {

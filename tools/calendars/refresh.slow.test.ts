@@ -31,15 +31,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const stayOf = (id: string, name: string, units: number | null) => ({ id, name, units })
-const contentOf = (taken: Content['taken'] = []) =>
-  ({
-    accommodations: {
-      stays: [stayOf('orchard-room', 'Orchard Room', 2), stayOf('hilltop-home', 'Hilltop Home', null)],
-    },
-    site: { place: { timeZone: timeZone('Africa/Nairobi', now) } },
-    taken,
-  }) as unknown as Content
+const stays = [
+  { id: 'orchard-room', name: 'Orchard Room', units: 2 },
+  { id: 'hilltop-home', name: 'Hilltop Home', units: null },
+]
+const site = { place: { timeZone: timeZone('Africa/Nairobi', now) } }
+const contentOf = (taken: Content['taken'] = []) => ({ accommodations: { stays }, site, taken }) as unknown as Content
 
 /** Asks the calendars at these paths of the host. */
 function refresh(calendars: Record<string, string[][]>, at = now, taken: Content['taken'] = []) {
@@ -126,12 +123,6 @@ test('T3: stays with an address or typed nights have an almanac, in their order'
   expect(staysInCalendar(folder, contentOf(typed))).toEqual(['orchard-room'])
   vi.stubEnv('CALENDARS', JSON.stringify({ 'hilltop-home': [`https://portal.example/1.ics?s=${token}`] }))
   expect(staysInCalendar(folder, contentOf(typed))).toEqual(['orchard-room', 'hilltop-home'])
-})
-
-test('what is typed alone is a file without a word on what is free', async () => {
-  await refresh({}, now, [{ stay: 'hilltop-home', unit: 1, from: '2026-12-31', until: '2026-12-31' }])
-  expect(file()).toEqual({ 'hilltop-home': { typed: [[39, 1]] } })
-  expect(existsSync(keep)).toBe(false)
 })
 
 test('kept answers that cannot be read count as none', async () => {
