@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatProblem } from '../content/problem.ts'
+import { problemsIn, reportProblems } from '../content/problem.ts'
 import { root as project } from '../root.ts'
-import { addressesFile, addressProblems, readAddresses } from './addresses.ts'
+import { addressesFile, readAddresses } from './addresses.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'addresses-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -27,10 +27,7 @@ function read(text: string) {
   writeFileSync(join(root, addressesFile), text)
   return readAddresses(root, stays)
 }
-function problemsOf(text: string): string {
-  writeFileSync(join(root, addressesFile), text)
-  return addressProblems(root, stays).map(formatProblem).join('\n')
-}
+const problemsOf = async (text: string) => reportProblems(await problemsIn(() => read(text)))
 
 test('git ignores the file', () => {
   expect(readFileSync(join(project, '.gitignore'), 'utf8').split('\n')).toContain(addressesFile)
@@ -51,11 +48,11 @@ test('a stay has an entry for each unit, and an entry one address or several cop
   ])
 })
 
-test('the variable holds the same text, and comes first', () => {
+test('the variable holds the same text, and comes first', async () => {
   vi.stubEnv('CALENDARS', 'hilltop-home: [https://host.example/of-the-host.ics]')
   expect([...read('orchard-room: [https://a.example/, https://b.example/]').keys()]).toEqual(['hilltop-home'])
   vi.stubEnv('CALENDARS', 'hilltop-hone: [https://host.example/of-the-host.ics]')
-  expect(problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .* the ids are orchard-room, hilltop-home$/)
+  expect(await problemsOf('')).toMatch(/^the variable CALENDARS, line 1: .* the ids are orchard-room, hilltop-home$/)
 })
 
 test.each([
@@ -73,8 +70,8 @@ test.each([
   ],
   ['no YAML', `hilltop-home: [${secret}`, 'line 1: this cannot be read as YAML'],
   ['a list of addresses alone', `- ${secret}`, 'it must hold stays, each with its calendars'],
-])('%s is refused with its line, and nothing of the address', (_, text, sentence) => {
-  const problems = problemsOf(text)
+])('%s is refused with its line, and nothing of the address', async (_, text, sentence) => {
+  const problems = await problemsOf(text)
   expect(problems).toContain(sentence)
   expect(problems).toContain(addressesFile)
   expect(problems).not.toMatch(/SECRET|TOKEN/)

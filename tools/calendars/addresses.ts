@@ -90,14 +90,3 @@ export function readAddresses(root: string, stays: readonly KnownStay[]): Addres
   if (problems.length > 0) throw new ProblemsFound(problems)
   return addresses
 }
-
-/** What is wrong with the addresses. */
-export function addressProblems(root: string, stays: readonly KnownStay[]): readonly Problem[] {
-  try {
-    readAddresses(root, stays)
-    return []
-  } catch (error) {
-    if (error instanceof ProblemsFound) return error.problems
-    throw error
-  }
-}

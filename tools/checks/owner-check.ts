@@ -3,8 +3,8 @@ import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
 import { loadContent } from '../content/load.ts'
 import { pictureEntries } from '../content/picture-entries.ts'
-import { formatProblem, reportProblems, type Problem } from '../content/problem.ts'
-import { addressProblems } from '../calendars/addresses.ts'
+import { formatProblem, problemsIn, reportProblems, type Problem } from '../content/problem.ts'
+import { readAddresses } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../content/map.ts'
 import { pictureProblems, unusedPictures } from '../pictures/check.ts'
@@ -23,7 +23,7 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
   return [
     ...(await pictureProblems(root, pictureEntries(content))),
     ...(await missingLetterProblems(root)),
-    ...addressProblems(root, content.accommodations.stays),
+    ...(await problemsIn(() => readAddresses(root, content.accommodations.stays))),
   ]
 }
 

@@ -63,3 +63,14 @@ export class ProblemsFound extends Error {
     this.problems = problems
   }
 }
+
+/** What is wrong with what the work reads; none where it is done. */
+export async function problemsIn(work: () => unknown): Promise<readonly Problem[]> {
+  try {
+    await work()
+    return []
+  } catch (error) {
+    if (error instanceof ProblemsFound) return error.problems
+    throw error
+  }
+}

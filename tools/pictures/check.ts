@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { pictureKeys } from '../content/picture-entries.ts'
-import { ProblemsFound, type Problem } from '../content/problem.ts'
+import { problemsIn, type Problem } from '../content/problem.ts'
 import { chooseOriginal, listOriginals, tellsPlace } from './originals.ts'
 import { loadOriginal, pictureCacheDir } from './encode.ts'
 import { type PictureEntry } from '../content/picture-entries.ts'
@@ -19,20 +19,14 @@ export async function pictureProblems(root: string, entries: readonly PictureEnt
   const originals = await listOriginals(folder)
   const problems: Problem[] = []
   for (const entry of entries) {
-    try {
-      await loadOriginal(entry, originals, folder, pictureCacheDir(root))
-      const file = chooseOriginal(entry.key, originals)
-      if (tellsPlace(await readFile(join(folder, file))))
-        problems.push({
-          says:
-            'tells where it was taken, and it is published with the project: choose it once more in the editor, which ' +
-            'removes the place, or export it without its location',
-          at: { file: `assets/pictures/${file}`, path: [] },
-        })
-    } catch (error) {
-      if (!(error instanceof ProblemsFound)) throw error
-      problems.push(...error.problems)
-    }
+    const found = await problemsIn(() => loadOriginal(entry, originals, folder, pictureCacheDir(root)))
+    problems.push(...found)
+    const file = found.length === 0 && chooseOriginal(entry.key, originals)
+    if (!file || !tellsPlace(await readFile(join(folder, file)))) continue
+    const says =
+      'tells where it was taken, and it is published with the project: choose it once more in the editor, which removes ' +
+      'the place, or export it without its location'
+    problems.push({ says, at: { file: `assets/pictures/${file}`, path: [] } })
   }
   return problems
 }

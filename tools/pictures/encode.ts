@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
-import { formatProblem, ProblemsFound, type Problem } from '../content/problem.ts'
+import { formatProblem, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
 import { writeWhole } from '../files.ts'
 import { isHeic } from './heic.ts'
 import {
@@ -150,13 +150,11 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   const plans = new Map<string, Plan>()
   const problems: Problem[] = []
   await inPairs(entries, async (entry) => {
-    try {
+    const found = await problemsIn(async () => {
       const original = await loadOriginal(entry, byName, options.originalsDir, options.cacheDir)
       plans.set(entry.key, plan(entry, original, options))
-    } catch (error) {
-      if (!(error instanceof ProblemsFound)) throw error
-      problems.push(...error.problems)
-    }
+    })
+    problems.push(...found)
   })
   const byFile = (one: Problem, other: Problem) => formatProblem(one).localeCompare(formatProblem(other))
   if (problems.length > 0) throw new ProblemsFound(problems.toSorted(byFile))
