@@ -37,7 +37,7 @@ export function YourDays({ dates }: { dates: EnquiryDates }) {
         heading={section.heading}
         lede={section.lede}
       />
-      <div className={styles.opening}>
+      <div className={`stack ${styles.opening}`}>
         <Plate picture={section.picture} ratio="4:3" sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw" />
         {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
       </div>

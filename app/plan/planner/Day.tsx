@@ -35,7 +35,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
   ]
   return (
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
-      <header className={styles.band}>
+      <header className={`row ${styles.band}`}>
         <Text as="h4" id={id}>
           {date ? datesMarked(date) : name}
         </Text>
@@ -47,7 +47,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
       {outings.length > 0 && (
         <ol>
           {outings.map(({ outing, part, advice }) => (
-            <li key={outing.id}>
+            <li key={outing.id} className="stack">
               <p className={styles.part}>{upperFirst(part)}</p>
               <h5>
                 <span className={styles.pin} aria-hidden="true">
@@ -119,7 +119,7 @@ export function MoveMenu({ outing, plan, passesBy, onMove, onRemove }: MoveProps
   }
   const labelled = (action: string) => fill(ui.aboutEntry, { action, name: outing.name })
   return (
-    <div className={styles.tools}>
+    <div className={`row ${styles.tools}`}>
       {slots.length > 0 && (
         <select
           aria-label={labelled(words.move)}

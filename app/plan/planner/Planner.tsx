@@ -87,7 +87,7 @@ export default function Planner({ dates, fragment, taken }: Props) {
   return (
     <div ref={root} className={styles.planner} data-plan>
       {shared && <SharedPlan key={fragment} shared={shared} hasOwn={days.chosen.length > 0} onTaken={toHeading} />}
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <div>
           {!isOffered && (
             <h3 ref={heading} tabIndex={-1}>
@@ -209,7 +209,7 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
   }, [])
   return (
     <div className={`stack ${styles.keep}`}>
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         <BookLink>{words.keep.ask}</BookLink>
         <Button variant="quiet" onClick={printPlan}>
           <Icon name="printer" />
