@@ -1,6 +1,6 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
-import { closeDialog, contactForm, dialogOf, openShared, send, stepMade } from '../journeys/support/enquiry-steps.ts'
+import { closeDialog, contactForm, openDialog, openShared, send } from '../journeys/support/enquiry-steps.ts'
 import { fill } from '../../lib/text.ts'
 import { open } from '../journeys/support/every-page.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
@@ -26,11 +26,7 @@ const guest = { firstName: 'Wanjiru', lastName: 'Mwangi', email: 'wanjiru@exampl
 /** The request that a link on a page opens. */
 async function requestFrom(page: Page, path: string, link: string): Promise<Locator> {
   await open(page, path)
-  await page.locator(`main ${link}`).first().click()
-  const dialog = dialogOf(page)
-  await dialog.locator('form').waitFor()
-  await stepMade(page)
-  return dialog
+  return openDialog(page, page.locator(`main ${link}`))
 }
 
 /** Sends a form off, and compares its last step and the message, wherever it goes, with those of before. */

@@ -1,8 +1,18 @@
 /** Nights that are taken, in the request and in the almanac of a stay, at the resort by the sea. */
 import type { Locator, Page } from '@playwright/test'
 import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
-import { content, expectSame, prepare, test } from '../../resort/visit.ts'
-import { closeDialog, dialogOf, fillIn, open, previewOf, send, stepMade, words } from '../support/enquiry-steps.ts'
+import { expectSame, prepare, test } from '../../resort/visit.ts'
+import {
+  closeDialog,
+  dialogOf,
+  fillIn,
+  open,
+  openDialog,
+  previewOf,
+  send,
+  stepMade,
+  words,
+} from '../support/enquiry-steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 import type { FlakyHost } from '../support/flaky-host.ts'
 
@@ -23,17 +33,8 @@ function put(host: FlakyHost, taken: number): void {
   host.replaced.set(`/${takenFileName}`, { type: 'application/json', body: JSON.stringify(file) })
 }
 
-async function openRequest(page: Page): Promise<Locator> {
-  await page
-    .locator('article#keepers-house')
-    .getByRole('link', { name: content.accommodations.bookLabel })
-    .first()
-    .click()
-  const dialog = dialogOf(page)
-  await dialog.locator('form').waitFor()
-  await stepMade(page)
-  return dialog
-}
+const openRequest = (page: Page) => openDialog(page, page.locator('article#keepers-house [data-book]'))
+
 /** A Friday and a Saturday night of May, outside of seasons and closed days. */
 async function chooseMay(dialog: Locator): Promise<void> {
   await dialog.locator('[name=checkIn]').fill('2027-05-28')

@@ -8,8 +8,8 @@ export const words = enquiry
 export { postcard, site, ui }
 export const { stays } = accommodations
 
-/** A day at the resort, counted from a moment, which is now unless it is said. */
-export const inDays = (days: number, now = new Date()) => addDays(clockIn(site.place.timeZone, now).date, days)
+/** A day at the resort, counted from today. */
+export const inDays = (days: number) => addDays(clockIn(site.place.timeZone, new Date()).date, days)
 
 /** Delays the answers to some requests. @returns a function that releases them */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -29,9 +29,9 @@ export const contactForm = (page: Page) => page.locator('#contact form')
 export const stepMade = (page: Page, step: 'open' | 'message' = 'open') =>
   page.waitForFunction((name) => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry === name, step)
 
-/** Opens the dialog from the first booking button that is in sight, and waits for its fields. */
-export async function openDialog(page: Page): Promise<Locator> {
-  await page.locator('[data-book]').filter({ visible: true }).first().click()
+/** Opens the dialog by the first of some buttons that is in sight, and waits for its fields. */
+export async function openDialog(page: Page, button = page.locator('[data-book]')): Promise<Locator> {
+  await button.filter({ visible: true }).first().click()
   const dialog = dialogOf(page)
   await dialog.locator('form').waitFor()
   await stepMade(page)
@@ -55,11 +55,7 @@ export const subjectTab = (dialog: Locator, subject: keyof Omit<typeof words.tab
 /** Opens a shared link, and with *Yes* the booking request that it fills. */
 export async function openShared(page: Page, link: string): Promise<Locator> {
   await page.goto(link)
-  await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
-  const dialog = dialogOf(page)
-  await dialog.locator('form').waitFor()
-  await stepMade(page)
-  return dialog
+  return openDialog(page, dialogOf(page).getByRole('button', { name: postcard.yes }))
 }
 
 export async function fillIn(form: Locator, note = 'Do you have mangoes in May?'): Promise<void> {

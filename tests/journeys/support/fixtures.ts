@@ -12,7 +12,7 @@ export const launch = '@launch'
 
 /**
  * `test.use(calm)` where motion has no part: a tenth of such a journey is spent on drawing it. What moves is walked with
- * it in the others (dialog, postcard, gallery, navigation, header, look), and in Firefox and WebKit.
+ * it in the others (dialog, postcard, navigation, header, look), and in Firefox and WebKit.
  */
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
 
