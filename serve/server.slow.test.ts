@@ -54,6 +54,11 @@ test.each(['/location/', '/location.html'])('%s leads to the one address', async
   expect([status, headers.get('location')]).toEqual([308, '/location?a=b'])
 })
 
+test('what is not there is told anew to those who know the page of that', async () => {
+  const etag = (await ask('/nowhere')).headers.get('etag') ?? ''
+  expect(await ask('/nowhere', { 'If-None-Match': etag })).toMatchObject({ status: 404, text: 'oops' })
+})
+
 test('neither odd requests nor a file that goes meanwhile end the server', async () => {
   expect(await ask('/location', { Range: 'bytes=9-3' })).toMatchObject({ status: 200, text: 'guide' })
   expect((await fetch(address, { method: 'POST', body: 'words' })).status).toBe(405)
