@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useIsPrerendered } from '../browser/hooks.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
 
@@ -39,12 +38,11 @@ import.meta.hot?.accept('./form/index.ts', (code) => {
   if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
 })
 
-/** A component of the chunk, with a fallback until it arrives. It is not prerendered. */
+/** A component of the chunk, with a fallback until it arrives. */
 export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
   return function LazyOfForm(props: Props) {
-    const isPrerendered = useIsPrerendered()
     const code = useFormCode()
     const Part = code && pick(code)
-    return !isPrerendered && (Part ? <Part {...props} /> : fallback)
+    return Part ? <Part {...props} /> : fallback
   }
 }

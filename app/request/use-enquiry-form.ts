@@ -1,4 +1,4 @@
-import { startTransition, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-request.tsx'
@@ -72,8 +72,7 @@ export function useEnquiryForm(name: FormName) {
       changeDraft(name, typedIn(event.currentTarget))
       loadForm().then(
         (loaded) => {
-          // A transition keeps the fields visible until the review has loaded.
-          if (checkWith(loaded)) startTransition(() => setStage('ready'))
+          if (checkWith(loaded)) setStage('ready')
         },
         () => {},
       )

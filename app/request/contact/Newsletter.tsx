@@ -1,4 +1,4 @@
-import { startTransition, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { email as resortEmail } from '../../../content/site.yaml'
 import type { Site } from '../../../content/site.schema.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
         setState({ kind: 'invalid', error: words.errors[found] })
         field.focus()
       } else {
-        startTransition(() => setState({ kind: 'ready', email: field.value.trim() }))
+        setState({ kind: 'ready', email: field.value.trim() })
       }
     } catch {
       setState({ kind: 'failed' })
