@@ -33,7 +33,6 @@ const plainWays = (page: Page) => page.locator('[aria-live=polite]', { hasText: 
 async function sendWithoutApp(page: Page): Promise<void> {
   await page.goto('/')
   await fillIn(contactForm(page), 'Two of us in March.')
-  await expect(plainWays(page)).toBeHidden()
   await contactForm(page).getByRole('button', { name: ui.form.button }).click()
   await expect(plainWays(page)).toBeInViewport({ ratio: 1, timeout: 15_000 })
   for (const name of [ui.whatsapp, site.email, formatPhone(site.phone, site.place.telephone)])
@@ -44,6 +43,8 @@ async function sendWithoutApp(page: Page): Promise<void> {
 test('N3 where the app comes late, or never, there are plain ways, and links lead on', once, async ({ page }) => {
   await test.step('they stand there a few seconds after a press, until it comes after all', async () => {
     const release = await holdBack(page, '**/assets/*.js')
+    await page.goto('/')
+    await expect(plainWays(page)).toBeHidden()
     await sendWithoutApp(page)
     release()
     await page.locator('html[data-ready]').waitFor()
