@@ -54,7 +54,7 @@ const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
   ],
   wideLow: [
     [2.48, 0.16, 0.17, 0.43, 0.38],
-    [2.77, 0.23, 0.23, 0.5, 0.35],
+    [2.77, 0.23, 0.24, 0.52, 0.35],
     [2.3, 0.24, 0.24, 0.52, 0.42],
   ],
   tall: [
@@ -122,7 +122,7 @@ export async function measureScrim(picture: HeroPicture): Promise<Record<'usual'
     return strengthFor([red * brightness, green * brightness, blue * brightness], scrim, wanted)
   })
   const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
-    // Of so flat a frame HomePage.module.css shows the middle.
+    // Of so flat a frame HomePage.module.css shows the middle, at noon more of the sky, which is darker.
     const focus = of === frames.wideLow ? { ...picture.focus, y: 50 } : picture.focus
     const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, focus)[part]))
     return Math.min(strongest, Math.max(weakest[picture.light], Math.max(...needs) / 100 + margin))
