@@ -21,7 +21,7 @@ import { idsOf, type Chosen } from './rules/chosen.ts'
 import { isOff } from './rules/nights.ts'
 import { sumText } from './rules/price.ts'
 import { fitOf } from './rules/rooms.ts'
-import { fitText, offerText } from './rules/said.ts'
+import { fitText, offerText } from './rules/sentences.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words

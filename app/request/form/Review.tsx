@@ -23,7 +23,7 @@ import { EstimateSummary, NoPrice } from './Estimate.tsx'
 import { mailLink, whatsAppLink } from './message/links.ts'
 import { toMessage } from './message/message.ts'
 import { chosenOf } from './rules/chosen.ts'
-import { availabilityLine } from './rules/said.ts'
+import { availabilityLine } from './rules/sentences.ts'
 import { shareLink } from './rules/share-link.ts'
 import styles from './review.module.css'
 

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TextButton } from './controls.tsx'
 import { canAdd, chosenOf, idsOf } from './rules/chosen.ts'
-import { unitsText } from './rules/said.ts'
+import { unitsText } from './rules/sentences.ts'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import styles from './fields.module.css'
 

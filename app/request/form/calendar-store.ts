@@ -8,7 +8,7 @@ import { useNow } from '../../browser/hooks.ts'
 import { today } from '../../resort/today.ts'
 import type { Draft } from '../draft.ts'
 import { availabilityOf, nightsOfStay, type Availability, type Calendar, type KnownNights } from './rules/nights.ts'
-import { availabilityText, momentText } from './rules/said.ts'
+import { availabilityText, momentText } from './rules/sentences.ts'
 
 /** What the resort's calendars know; null where there is no answer, and without signal. */
 const fileStore = createStore<TakenFile | null>(null)

@@ -14,7 +14,7 @@ import { cleanEmail, cleanLine, cleanText } from '../rules/plain-text.ts'
 import { estimateOf, ratesText, sumText } from '../rules/price.ts'
 import { anyDraft, booking, house, soundBooking } from '../rules/samples.ts'
 import { fitOf } from '../rules/rooms.ts'
-import { closureText, fitText, staysText, unitsText } from '../rules/said.ts'
+import { closureText, fitText, staysText, unitsText } from '../rules/sentences.ts'
 import { toMessage } from './message.ts'
 
 const { message } = words

@@ -14,7 +14,7 @@ import { closureOf } from '../rules/nights.ts'
 import { cleanEmail, cleanText } from '../rules/plain-text.ts'
 import { estimateOf, ratesText, sumText } from '../rules/price.ts'
 import { fitOf } from '../rules/rooms.ts'
-import { closureText, fitText, staysText, unitsText } from '../rules/said.ts'
+import { closureText, fitText, staysText, unitsText } from '../rules/sentences.ts'
 
 const { message, subjects } = words
 const resort = site.name

@@ -9,7 +9,7 @@ import { today } from '../../../resort/today.ts'
 import { guestsOf, hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
 import { askedAbout, chosenOf } from './chosen.ts'
 import { cleanEmail, cleanLine, isBlank } from './plain-text.ts'
-import { partyText, staysText } from './said.ts'
+import { partyText, staysText } from './sentences.ts'
 
 const { limits, errors, message, occasions } = words
 

@@ -11,7 +11,7 @@ import { alternativesTo } from './alternatives.ts'
 import { chosenOf } from './chosen.ts'
 import { availabilityOf, closureOf, isOff, nightsOfStay, stateOf, type Calendar } from './nights.ts'
 import { estimateOf } from './price.ts'
-import { availabilityLine, availabilityText, closureText, momentText } from './said.ts'
+import { availabilityLine, availabilityText, closureText, momentText } from './sentences.ts'
 import { booking, house, loft, room, soundBooking, today } from './samples.ts'
 import { fileIn } from '../calendar-store.ts'
 

@@ -8,7 +8,7 @@ import { chosenOf } from './chosen.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf } from './price.ts'
 import { fitOf } from './rooms.ts'
-import { closureText, estimateText, fitInShort, fitText, nightsText, offerText, partyText } from './said.ts'
+import { closureText, estimateText, fitInShort, fitText, nightsText, offerText, partyText } from './sentences.ts'
 import { booking, house, loft, room, soundBooking } from './samples.ts'
 
 const guests = (number: number) => count(number, words.estimate.guests)
