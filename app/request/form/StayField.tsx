@@ -57,7 +57,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
         <legend className={styles.legend}>{label}</legend>
         <div className={styles.cards}>
           {[...stays, undefined].map((stay) => (
-            <label key={stay?.id} className={stay ? styles.card : `${styles.card} ${styles.unsure}`}>
+            <label key={stay?.id ?? ''} className={stay ? styles.card : `${styles.card} ${styles.unsure}`}>
               <input
                 type="radio"
                 name={form.idOf('stay')}
