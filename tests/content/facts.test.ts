@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../../lib/phone.ts'
 import { factsOf } from '../../tools/content/placeholders.ts'
 import { loadContent } from '../../tools/content/load.ts'
-import { copyContent, setIn, soundContent } from './content-copy.ts'
+import { copyContent, everyText, setIn, soundContent } from './content-copy.ts'
 
 const content = soundContent()
 const copy = copyContent()
@@ -14,11 +14,6 @@ if (!stay) throw new Error('The schema lets no list of stays be empty.')
 /** A field that accepts any short text. */
 const kicker = ['about', 'kicker']
 const withKicker = (text: string) => copy.set('home.yaml', kicker, text)
-
-function everyText(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(everyText) : []
-}
 
 test('no placeholder is left on a page', () => {
   expect(everyText(content).filter((text) => /\{\{|\}\}/.test(text))).toEqual([])

@@ -2,7 +2,7 @@
 import type { HTMLElement, Node } from 'node-html-parser'
 import { afterAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { copyContent } from './content-copy.ts'
+import { copyContent, everyText } from './content-copy.ts'
 import { pageRenderer } from './rendered-pages.ts'
 import { sample } from './sample.ts'
 
@@ -42,19 +42,12 @@ function textsOf(node: Node): string[] {
   return text ? [text] : []
 }
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.values(value).flatMap(stringsIn)
-      : []
-
 test('a number that is changed in the content is changed on every page', async () => {
   const before = await renderer.render(sample)
   const copy = copyContent()
   for (const file of files) copy.write(file, stringify(changed(parse(copy.read(file)))))
   const after = await renderer.render(copy.root)
-  const typed = stringsIn(
+  const typed = everyText(
     ['about', 'days', 'faq', 'home', 'not-found', ...files.map((file) => file.slice(0, -5))].map(
       (name) => parse(copy.read(`${name}.yaml`)) as unknown,
     ),
