@@ -66,7 +66,8 @@ export function contentPlugin({
     const points = focusCss(choices.map(({ focus }) => focus))
     const gradients = [...new Set(choices.map(({ key }) => key))].map((key) => {
       const gradient = gradientOf(key)
-      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient})}`
+      // The sky keeps its colour for a third: titles are in it.
+      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient.replace(',', ' 33%,')})}`
     })
     return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }
