@@ -17,7 +17,7 @@ import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
-import { Journal, StuckProblem, type Files } from './journal.ts'
+import { Journal, StuckProblem, type Files } from './undo-history.ts'
 import {
   aboutList,
   changedMeanwhile,

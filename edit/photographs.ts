@@ -22,7 +22,7 @@ import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { nameOfPicture, type Choice } from './picture-key.ts'
-import { hashOf } from './journal.ts'
+import { hashOf } from './undo-history.ts'
 
 const folder = 'assets/pictures'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyContent } from '../tests/content/content-copy.ts'
 import { root as project } from '../tools/root.ts'
-import { History } from './changes.ts'
+import { History } from './since-publication.ts'
 import { ContentStore } from './content-store.ts'
 import { buildCopy, Publisher, type Build } from './publisher.ts'
 

@@ -1,7 +1,7 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { isEnded, onEnd } from './channel.ts'
-import { DeskContext, type Sheet } from './desk.ts'
+import { DeskContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
@@ -12,7 +12,7 @@ import { addressOf, goTo, nameOfPage, takeGoal, textAt, type Origin } from './fi
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
-import { News, told, useSaid } from './said.ts'
+import { News, told, useSaid } from './announcements.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'

@@ -1,8 +1,8 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
-import type { Done } from '../changes.ts'
+import type { Done } from '../since-publication.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './Button.tsx'
-import { useDesk, useRun } from './desk.ts'
+import { useDesk, useRun } from './window-actions.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
 import { dropEarly, formatValue } from './page.ts'

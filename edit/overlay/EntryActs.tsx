@@ -2,7 +2,7 @@
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
 import { Button } from './Button.tsx'
-import type { Run } from './desk.ts'
+import type { Run } from './window-actions.ts'
 
 type Props = { entry: Entry; isBusy: boolean; run: Run }
 

@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { Button } from './Button.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk } from './window-actions.ts'
 import { formatValue } from './page.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
-import { told } from './said.ts'
+import { told } from './announcements.ts'
 import { Window } from './Window.tsx'
 
 export function OpenSheet() {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
 import { Button } from './Button.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage, formatValue } from './page.ts'

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { How, Published, Readiness } from '../publisher.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useDesk } from './desk.ts'
+import { useDesk } from './window-actions.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { News } from './said.ts'
+import { News } from './announcements.ts'
 import { Window } from './Window.tsx'
 
 /** What has become of it. */

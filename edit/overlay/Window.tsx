@@ -1,9 +1,9 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk } from './window-actions.ts'
 import { EditorIcon } from './EditorIcon.tsx'
-import { News } from './said.ts'
+import { News } from './announcements.ts'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
 /** The state of the editor, as the server last sent it. */
 import { useSyncExternalStore } from 'react'
-import type { Changes } from '../changes.ts'
+import type { Changes } from '../since-publication.ts'
 import type { State } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import { isUnder } from '../field-path.ts'

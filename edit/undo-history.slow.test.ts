@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultyDisk } from '../tests/content/faulty-disk.ts'
 import { realDisk } from './disk.ts'
-import { Journal, StuckProblem } from './journal.ts'
+import { Journal, StuckProblem } from './undo-history.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'journal-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import type { Answer } from './answers.ts'
 import { isSame, type ContentStore } from './content-store.ts'
 import { deedInWords, type Deed } from './deeds.ts'
 import { readOrNull, writeWhole } from './disk.ts'
-import type { Step } from './journal.ts'
+import type { Step } from './undo-history.ts'
 
 /** One thing that was done. `id` is that of its step. */
 export type Done = Deed & {

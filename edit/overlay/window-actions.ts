@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react'
 import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
-import { told } from './said.ts'
+import { told } from './announcements.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
