@@ -5,7 +5,7 @@ import { open } from '../support/enquiry-steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
 const { gallery: words } = content.accommodations
-const total = 8
+const total = content.accommodations.stays.find(({ id }) => id === 'keepers-house')!.pictures.length
 
 const pictures = (page: Page) => page.locator('#keepers-house [data-plates] a')
 const gallery = (page: Page) => page.locator('dialog[open]')
