@@ -96,7 +96,7 @@ export const pages = {
       directionsLabel: 'Directions',
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
-      listed: 'Listed driving times: {places}. Where they differ, please plan with the times above.',
+      listed: 'Listed driving times',
       officialSiteLabel: 'Official site',
     },
     map: {

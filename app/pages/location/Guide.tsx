@@ -57,9 +57,13 @@ export function Guide() {
         <div className={`stack ${styles.index}`}>
           <Index marked={marked} />
           <GoogleMap />
-          <p className={`no-print ${styles.listed}`}>
-            {fill(nearby.listed, { places: places.map(listedTime).join(' · ') })}
-          </p>
+          <details className={`no-print ${styles.listed}`}>
+            <summary>
+              {nearby.listed}
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{places.map(listedTime).join(' · ')}</p>
+          </details>
         </div>
         <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
           {places.map((place, index) => (
