@@ -30,7 +30,7 @@ export function usePageClicks(): void {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print]')
       if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
-      if (pressed?.dataset.print !== undefined) return print()
+      if (pressed?.dataset.print !== undefined) return void printWhole()
       if (!(pressed instanceof HTMLAnchorElement) || !isPlainClick(event)) return
 
       if (pressed.dataset.book !== undefined) {
@@ -45,6 +45,15 @@ export function usePageClicks(): void {
     document.addEventListener('click', handleClick, { signal: listening.signal })
     return () => listening.abort()
   }, [navigate])
+}
+
+/** Prints with the pictures that are on paper alone; after three seconds without those that have not come. */
+async function printWhole(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-fact-sheet] img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  const late = new Promise((resolve) => setTimeout(resolve, 3_000))
+  await Promise.race([late, Promise.allSettled(pictures.map((picture) => picture.decode()))])
+  print()
 }
 
 /** Whether the guest saves data, or has a slow connection. */
