@@ -13,7 +13,7 @@ export const planner = {
   day: 'Day {number}',
   parts: { morning: 'morning', afternoon: 'afternoon', wholeDay: 'all day', onTheWay: 'on the way' },
   onSite: 'here at {{name}}',
-  checkOutFirst: 'Please check out before you set off.',
+  checkOutFirst: 'Pack the evening before, and check out before you set off.',
   freeDay: 'Nothing planned. Time to enjoy the garden.',
   road: '{km} km, {time} of driving',
   noRoad: 'No driving',
