@@ -97,6 +97,7 @@ export class GitRemote {
    */
   async push(name: string, remote: Remote, { from, told }: { from: string; told: readonly string[] }): Promise<void> {
     const folder = await this.#git(['rev-parse', '--absolute-git-dir'])
+    const ignored = join(this.#root, '.gitignore')
     const copy = { GIT_DIR: folder, GIT_INDEX_FILE: join(from, 'index'), GIT_WORK_TREE: from }
     const author = (await this.#git(['config', '--get', 'user.email']).catch(() => ''))
       ? {}
@@ -109,7 +110,7 @@ export class GitRemote {
     /** A commit of what is in the copy on top of another one. */
     const commitOn = async (parent: string): Promise<string> => {
       await this.#git(['read-tree', parent], copy)
-      await this.#git(['add', '-A', '--', ...own], copy)
+      await this.#git(['-c', `core.excludesFile=${ignored}`, 'add', '-A', '--', ...own], copy)
       const tree = await this.#git(['write-tree'], copy)
       if (tree === (await this.#git(['rev-parse', `${parent}^{tree}`]))) return parent
       const message = [`content: Publish ${name}`, told.map((line) => `- ${line}`).join('\n')].filter(Boolean)

@@ -100,7 +100,7 @@ describe('O1 a publication by git', () => {
     for (const each of [remote, other, join(copy.root, 'README.md')]) rmSync(each, { recursive: true, force: true })
     git(away, 'init', '-q', '--bare', '-b', 'main', remote)
     git(copy.root, 'init', '-q', '-b', 'main')
-    writeFileSync(join(copy.root, '.gitignore'), '.cache\npublished\n')
+    writeFileSync(join(copy.root, '.gitignore'), '.cache\npublished\n.DS_Store\n')
     git(copy.root, 'add', '-A')
     git(copy.root, 'commit', '-qm', 'As it was')
     git(copy.root, 'remote', 'add', 'origin', remote)
@@ -199,16 +199,18 @@ describe('O1 a publication by git', () => {
   test('leaves what is staged elsewhere as it is, and an index that another program holds', async () => {
     writeFileSync(join(copy.root, 'notes.txt'), 'Not published')
     git(copy.root, 'add', 'notes.txt')
+    writeFileSync(join(copy.root, 'content/.DS_Store'), '')
     change('earlier words')
     expect((await push()).problems).toEqual([])
     expect(git(copy.root, 'status', '--porcelain')).toBe('A  notes.txt')
+    expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('.DS_Store')
     expect(git(remote, 'ls-tree', '--name-only', 'main')).not.toContain('notes.txt')
     writeFileSync(join(copy.root, '.git/index.lock'), '')
     change('later words')
     expect((await push()).problems).toEqual([])
     expect(there(site)).toContain('later words')
     rmSync(join(copy.root, '.git/index.lock'))
-    rmSync(join(copy.root, 'notes.txt'))
+    for (const file of ['notes.txt', 'content/.DS_Store']) rmSync(join(copy.root, file))
   })
 
   test.each([
