@@ -148,8 +148,10 @@ export class GitRemote {
         if (head !== theirs) commit = await onTopOf(theirs, head, commit)
         if (commit !== theirs) await this.#send(commit, remote)
         changedByThem = await this.#filesBetween(head, theirs)
-        if (changedByThem.length > 0)
-          await this.#git(['restore', '--source', commit, '--worktree', '--', ...changedByThem])
+        // What the owner has saved while it was sent stays.
+        const saved = new Set(await this.#filesBetween(head, '--', ...changedByThem))
+        const theirOwn = changedByThem.filter((file) => !saved.has(file))
+        if (theirOwn.length > 0) await this.#git(['restore', '--source', commit, '--worktree', '--', ...theirOwn])
       }
     } catch (error) {
       throw error instanceof PublishProblem ? error : this.#problem(error, remote)

@@ -157,6 +157,17 @@ describe('O1 a publication by git', () => {
     expect(git(copy.root, 'status', '--porcelain')).toBe('')
   })
 
+  test('leaves what was saved while it was sent', async () => {
+    const about = 'content/about.yaml'
+    theyChange(about)
+    change('mine')
+    const hook = `#!/bin/sh\necho '# meanwhile' >> '${join(copy.root, about)}'\n`
+    writeFileSync(join(remote, 'hooks/post-receive'), hook, { mode: 0o755 })
+    expect((await push()).problems).toEqual([])
+    expect(there(about)).toContain('# them')
+    expect(copy.read('about.yaml')).toContain('# meanwhile')
+  })
+
   test('of what somebody else has published as well says so, names the zip and changes nothing', async () => {
     theyChange(site)
     change('mine')
