@@ -61,8 +61,8 @@ test('B8 a postcard keeps its place in the history, and leaves a slip', once, as
     await page.goForward()
     await card.waitFor()
     // One step more leaves the site, to where the link was pressed.
-    const steps = await page.evaluate<string[]>('navigation.entries().map(({ url }) => new URL(url).hash)')
-    expect(steps).toEqual(['', new URL(page.url()).hash])
+    const steps = () => page.evaluate<string[]>('navigation.entries().map(({ url }) => new URL(url).hash)')
+    await expect.poll(steps).toEqual(['', new URL(page.url()).hash])
   })
   await test.step('its button and Escape close it', async () => {
     await button(card, postcard.leave).click()
