@@ -57,8 +57,9 @@ export function change(folder: string, ...changes: Change[]): void {
     writeFileSync(join(content, `${name}.yaml`), stringify(data, layout))
 }
 
-/** What is typed once there is a resort: addresses that are no placeholders. */
-const realAddresses: Change = ({ site }) => {
+/** What is typed once there is a resort: addresses that are no placeholders, and that guests ask about open terms. */
+const beforeLaunch: Change = ({ site, terms }) => {
+  for (const term of Object.values<Data>(terms!.terms)) term.askUs ||= term.answer === null
   Object.assign(site!, { siteUrl: 'https://www.the-lodge.pt', email: 'ola@the-lodge.pt' })
   for (const page of site!.social) page.url = `https://www.pages.pt/the-lodge/${page.icon}`
 }
@@ -68,7 +69,7 @@ async function launchAll(): Promise<boolean> {
   for (const [owner, changes] of Object.entries(owners)) {
     const folder = join(root, '.generated/launch')
     await copyResort(folder)
-    change(folder, ...changes, realAddresses)
+    change(folder, ...changes, beforeLaunch)
     console.log(`\nThe resort by the sea, ${owner}`)
     if (!(await succeeds('tools/commands/launch.ts', [], { folder, environment: ofCopies }))) return false
   }
