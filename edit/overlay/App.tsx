@@ -1,7 +1,7 @@
 /** The bar at the foot, and the window that is open. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { isEnded, onEnd } from './channel.ts'
-import { DeskContext, type Sheet } from './window-actions.ts'
+import { WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
@@ -190,7 +190,7 @@ export function App({ host }: { host: HTMLElement }) {
         <Ended broken={broken} />
       </section>
       <News value={said}>
-        <DeskContext value={{ close, openField, toggle, say }}>
+        <WindowActionsContext value={{ close, openField, toggle, say }}>
           {opened?.what === 'field' && (
             <FieldWindow
               key={opened.place.field.path}
@@ -205,7 +205,7 @@ export function App({ host }: { host: HTMLElement }) {
           {opened?.what === 'changed' && <ChangesSheet />}
           {opened?.what === 'publish' && <PublishSheet />}
           {opened?.what === 'page' && <PageSheet />}
-        </DeskContext>
+        </WindowActionsContext>
       </News>
     </>
   )

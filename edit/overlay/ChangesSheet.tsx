@@ -2,7 +2,7 @@
 import type { Done } from '../since-publication.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './Button.tsx'
-import { useDesk, useRun } from './window-actions.ts'
+import { useWindowActions, useRun } from './window-actions.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
 import { dropEarly, formatValue } from './page.ts'
@@ -58,7 +58,7 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
 }
 
 export function ChangesSheet() {
-  const { openField } = useDesk()
+  const { openField } = useWindowActions()
   const { done, since } = useEditorState()
   const { run, problems } = useRun({ onDone: dropEarly, staysOpen: true })
 

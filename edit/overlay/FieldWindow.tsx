@@ -8,7 +8,7 @@ import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useDesk, useRun } from './window-actions.ts'
+import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { AlsoChanges, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied, restOf } from './field-words.ts'
@@ -52,7 +52,7 @@ function alsoHere(field: Field, others: readonly Field[], fields: readonly Field
 
 export function FieldWindow(props: Props) {
   const { field, others = [], text, from, onSaved } = props
-  const { close, openField } = useDesk()
+  const { close, openField } = useWindowActions()
   const { open, fields } = useEditorState()
   const facts = openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'

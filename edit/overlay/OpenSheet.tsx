@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { Button } from './Button.tsx'
-import { useDesk } from './window-actions.ts'
+import { useWindowActions } from './window-actions.ts'
 import { formatValue } from './page.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
@@ -10,7 +10,7 @@ import { told } from './announcements.ts'
 import { Window } from './Window.tsx'
 
 export function OpenSheet() {
-  const { toggle } = useDesk()
+  const { toggle } = useWindowActions()
   const { open } = useEditorState()
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -90,7 +90,7 @@ export function OpenSheet() {
 type RowProps = { fact: Open; onConfirm: (button: HTMLElement) => void }
 
 function OpenRow({ fact, onConfirm }: RowProps) {
-  const { openField } = useDesk()
+  const { openField } = useWindowActions()
   const { why, isQuestion, isPlaceholder, isAlone, opens, place, now } = fact
   // What is empty, a placeholder or a picture is looked at where it stands.
   const isSaid = now.some((value) => value !== null && value !== '')

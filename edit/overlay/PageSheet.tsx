@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
 import { Button } from './Button.tsx'
-import { useDesk } from './window-actions.ts'
+import { useWindowActions } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage, formatValue } from './page.ts'
@@ -12,7 +12,7 @@ import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
 export function PageSheet() {
-  const { openField } = useDesk()
+  const { openField } = useWindowActions()
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
   const [onPage] = useState(() => {
@@ -72,7 +72,7 @@ export function PageSheet() {
 }
 
 function FieldRows({ fields }: { fields: readonly Field[] }) {
-  const { openField } = useDesk()
+  const { openField } = useWindowActions()
   const groups = Map.groupBy(fields.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
   return [...groups].map(([where, group]) => (
     <section key={where} aria-label={where}>

@@ -6,7 +6,7 @@ import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useDesk, useRun } from './window-actions.ts'
+import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied } from './field-words.ts'
@@ -39,7 +39,7 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
-  const { close, openField } = useDesk()
+  const { close, openField } = useWindowActions()
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)

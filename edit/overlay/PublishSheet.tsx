@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { How, Published, Readiness } from '../publisher.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useDesk } from './window-actions.ts'
+import { useWindowActions } from './window-actions.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './announcements.ts'
@@ -22,7 +22,7 @@ const inTheWay = (count: number) =>
     : `${count === 1 ? 'One thing stands' : `${count} things stand`} in the way.`
 
 export function PublishSheet() {
-  const { toggle, say } = useDesk()
+  const { toggle, say } = useWindowActions()
   const { since, undo, done: changes } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
@@ -122,7 +122,7 @@ export function PublishSheet() {
 }
 
 function LaunchList({ blockers }: Pick<Readiness, 'blockers'>) {
-  const { openField, toggle } = useDesk()
+  const { openField, toggle } = useWindowActions()
   if (blockers.length === 0) {
     return (
       <div className="tick">

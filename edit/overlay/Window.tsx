@@ -1,7 +1,7 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { useDesk } from './window-actions.ts'
+import { useWindowActions } from './window-actions.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './announcements.ts'
 
@@ -41,7 +41,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const news = useContext(News)
-  const { close } = useDesk()
+  const { close } = useWindowActions()
   const heading = useId()
 
   // It is closed while it is still on the page: only then the browser gives the focus back.

@@ -7,7 +7,7 @@ import { told } from './announcements.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
-export type Desk = {
+export type WindowActions = {
   /** @param pressed the point beside the window that was clicked to close it */
   close: (pressed?: { x: number; y: number }) => void
   openField: (path: string, from?: Origin) => void
@@ -16,9 +16,9 @@ export type Desk = {
   say: (sentence: string) => void
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+export const WindowActionsContext = createContext<WindowActions | undefined>(undefined)
 
-export const useDesk = (): Desk => useContext(DeskContext)!
+export const useWindowActions = (): WindowActions => useContext(WindowActionsContext)!
 
 /** Asks the server for something by its name, and says `said` once it is done. */
 export type Run = (name: string, data: unknown, said: string) => Promise<void>
@@ -34,7 +34,7 @@ type Done = {
 
 /** What a window asks the server for; where it is done, the window closes. */
 export function useRun({ onDone, onSaved, staysOpen = false }: Done) {
-  const { close, openField, say } = useDesk()
+  const { close, openField, say } = useWindowActions()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
