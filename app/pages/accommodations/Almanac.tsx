@@ -101,6 +101,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const unknown =
     nights.until !== null && nights.until <= last ? fill(words.unknown, { day: formatDay(nights.until) }) : ''
   const sum = isMine ? estimateOf(draft) : null
+  const amount = sum ? estimateText(sum, draft) : ''
   const turn = (month: Month | undefined, label: string, className: string | undefined) =>
     month && (
       <span className={className}>
@@ -168,7 +169,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
                 {sum?.kind === 'sum'
                   ? fill(words.sum, {
                       nights: count(sum.nights, enquiry.estimate.nights),
-                      sum: fill(sum.isFrom ? '{amount}' : words.about, { amount: estimateText(sum, draft) }),
+                      sum: sum.isFrom ? amount : fill(words.about, { amount }),
                     })
                   : count(nightsOf(draft), enquiry.estimate.nights)}
               </span>

@@ -42,7 +42,7 @@ export function useDialogHistory(): void {
 
 let opener: HTMLElement | null = null
 
-/** Opens the dialog over the current page, preset by the pressed button. What another button asked about is left out. */
+/** Opens the dialog over the current page, preset by the pressed button; what another asked about is left out. */
 export function openEnquiry({ stay, ask, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed

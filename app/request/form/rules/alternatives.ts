@@ -4,7 +4,7 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
 import { canAdd, chosenOf, idsOf } from './chosen.ts'
-import { availabilityOf, canBeHad, isOff, nightsIn, type Calendar } from './nights.ts'
+import { availabilityOf, canBeHad, isStayOff, nightsIn, type Calendar } from './nights.ts'
 import { estimateOf } from './price.ts'
 
 /** Other dates for the same stays, or another stay on the same dates. `draft` is what pressing it changes. */
@@ -23,7 +23,7 @@ const daysAround = Array.from({ length: 183 }, (_, index) => index + 1)
 export function alternativesTo(draft: Draft, calendar: Calendar | null, today: PlainDate): Alternative[] {
   if (!calendar || nightsOf(draft) > limits.nights) return []
   const [first, ...more] = chosenOf(draft).filter((each) =>
-    nightsIn(draft).some((night) => isOff({ stays: idsOf([each]) }, night, calendar)),
+    nightsIn(draft).some((night) => isStayOff(each, night, calendar)),
   )
   if (!first) return []
   const datesAfter = (days: number): StayDates => {

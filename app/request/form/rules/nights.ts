@@ -42,11 +42,16 @@ function areIn(runs: Runs = [], day: number): boolean {
   return at % 2 === 1
 }
 
-/** Whether one of the chosen stays is closed or taken on that night; while none is chosen, whether all stays are. */
-export function isOff(draft: Pick<Draft, 'stays'>, night: PlainDate, calendar: Calendar | null): boolean {
-  const isStayOff = ({ stay, units }: Chosen) => ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
+/** Whether a stay is closed or taken on that night. */
+export const isStayOff = ({ stay, units }: Chosen, night: PlainDate, calendar: Calendar | null): boolean =>
+  ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
+
+/** Whether one of the chosen stays is; while none is chosen, whether all stays are. */
+export function isOff(draft: Draft, night: PlainDate, calendar: Calendar | null): boolean {
   const chosen = chosenOf(draft)
-  return chosen.length > 0 ? chosen.some(isStayOff) : stays.every((stay) => isStayOff({ stay, units: 1 }))
+  return chosen.length > 0
+    ? chosen.some((each) => isStayOff(each, night, calendar))
+    : stays.every((stay) => isStayOff({ stay, units: 1 }, night, calendar))
 }
 
 /** The nights between the dates, no more than the form takes. */
