@@ -149,8 +149,8 @@ export class GitRemote {
         if (commit !== theirs) await this.#send(commit, remote)
         changedByThem = await this.#filesBetween(head, theirs)
         // What the owner has saved while it was sent stays.
-        const saved = new Set(await this.#filesBetween(head, '--', ...changedByThem))
-        const theirOwn = changedByThem.filter((file) => !saved.has(file))
+        const saved = changedByThem.length > 0 ? await this.#filesBetween(head, '--', ...changedByThem) : []
+        const theirOwn = changedByThem.filter((file) => !saved.includes(file))
         if (theirOwn.length > 0) await this.#git(['restore', '--source', commit, '--worktree', '--', ...theirOwn])
       }
     } catch (error) {
