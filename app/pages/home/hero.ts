@@ -13,8 +13,8 @@ export type Light = 'day' | 'highLight' | 'lastLight' | 'night'
 
 /**
  * The tall picture is for upright screens. Pictures cover their frame, so they may be wider than the screen.
- * For the tall one `sizes` is a little smaller than a phone's screen: the common phone (412 px, 1.75 pixels to each) then
- * gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
+ * For the tall one `sizes` is a little smaller than a phone's screen: the common phone (412 px, 1.75 pixels to each)
+ * then gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
  */
 export const screens = {
   tall: { media: '(orientation: portrait)', sizes: '(width < 40rem) 88vw, 100vw' },
