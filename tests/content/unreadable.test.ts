@@ -20,6 +20,8 @@ test.each<[what: string, file: string | Buffer, line: number, words: string]>([
   ['# in a text', 'name: Room #1 in the house\n', 1, `${breaksOff}"Room #1 in the house"`],
   ['# before a text', 'rooms:\n  - name: #1\n', 2, `${breaksOff}"#1"`],
   ['an alias', 'a: &a b\nname: *a', 2, 'refers to another value by *a; write the value out'],
+  ['aliases in circles', '&a [*a]', 1, 'refers to another value by *a; write the value out'],
+  ['lists in lists without end', `name: ${'['.repeat(100)}${']'.repeat(100)}`, 1, 'is nested too deeply'],
   ['a tab', 'head:\n  title: Lost\n\tdescription: A path\n', 3, yaml],
   ['an open quote', 'heading: "Oops\nlede: Gone\n', 3, yaml],
   ['quotes in quotes', 'heading: "The "Oops" page"\n', 1, yaml],
