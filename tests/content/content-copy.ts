@@ -14,12 +14,6 @@ import { sample } from './sample.ts'
 
 type Path = (string | number)[]
 
-/** All texts of some content, in their order. */
-export function everyText(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(everyText) : []
-}
-
 export const soundContent = () => readContent(sample)
 
 /** Long texts stay on one line, so that a value is on the line of its field. */

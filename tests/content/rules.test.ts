@@ -5,7 +5,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { contentSchemas } from '../../content/schema.ts'
 import { loadContent } from '../../tools/content/load.ts'
+import { readSource } from '../../tools/content/source.ts'
+import { walkData } from '../../tools/content/walk.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 // Many loads; other work on the machine must not fail them.
@@ -175,33 +179,19 @@ test('a missing field is told where its group begins', () => {
   ])
 })
 
-test('lines point at the field, in nested groups, lists and folded texts', () => {
-  const text = `# A comment, then an empty line.
-
-head:
-  title: Page Not Found
-  description: >-
-    Much
-    too short
-kicker: Lost
-heading: Oops!
-lede: Once more round
-homeLabel: "<b>"
-links:
-  - { to: home, label: Home }
-  - to: nowhere
-    label: ""
-picture: { key: ${picture}, focus: { x: 50,
-  y: -1 } }
-`
-  const told = copy.replace('not-found.yaml', text).filter((problem) => problem.includes('not-found.yaml, '))
-  expect(told.map((problem) => /line (\d+): (?:entry \d of )?`(\w+)`/.exec(problem)?.slice(1).join(' '))).toEqual([
-    '5 description',
-    '11 homeLabel',
-    '14 to',
-    '15 label',
-    '17 y',
-  ])
+test('every field is found on its line, in groups, lists and folded texts', () => {
+  for (const name of Object.keys(contentSchemas)) {
+    const text = copy.read(`${name}.yaml`)
+    const { lineOf } = readSource(copy.root, `content/${name}.yaml`)
+    const found: number[] = []
+    walkData(parse(text), (_, path) => {
+      if (typeof path.at(-1) !== 'string') return
+      found.push(lineOf(path))
+      expect(text.split('\n')[lineOf(path) - 1], path.join('.')).toContain(`${path.at(-1)}:`)
+    })
+    // In the order in which they are written: none is taken for another of its name.
+    expect(found, name).toEqual(found.toSorted((a, b) => a - b))
+  }
 })
 
 test('W6 a link to the places nearby is told where there are none', () => {

@@ -22,6 +22,7 @@ test.each<[what: string, file: string | Buffer, line: number, words: string]>([
   ['an alias', 'a: &a b\nname: *a', 2, 'refers to another value by *a; write the value out'],
   ['aliases in circles', '&a [*a]', 1, 'refers to another value by *a; write the value out'],
   ['lists in lists without end', `name: ${'['.repeat(100)}${']'.repeat(100)}`, 1, 'is nested too deeply'],
+  ['an alias of nothing', 'heading: A\nname: *nobody', 2, 'refers to another value by *nobody'],
   ['a tab', 'head:\n  title: Lost\n\tdescription: A path\n', 3, yaml],
   ['an open quote', 'heading: "Oops\nlede: Gone\n', 3, yaml],
   ['quotes in quotes', 'heading: "The "Oops" page"\n', 1, yaml],

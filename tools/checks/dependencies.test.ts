@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
 type Packages = Record<'dependencies' | 'devDependencies', Record<string, string>>
-const { devDependencies } = JSON.parse(read('package.json')) as Packages
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Packages
 
 type Locked = {
   resolved?: string
@@ -33,6 +33,12 @@ test.each(['.', 'tools/node'])(
     }
   },
 )
+
+test('docs/dependencies.md has a row for each package, and for no other', () => {
+  const rows = read('docs/dependencies.md').matchAll(/^\| `.*?` \|/gm)
+  const told = [...rows].flatMap(([row]) => row.match(/(?<=`)[^`| ]+(?=`)/g) ?? [])
+  expect(told.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
+})
 
 test('the lock file installs for every platform', () => {
   const paths = Object.keys(packages)
