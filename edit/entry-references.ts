@@ -2,7 +2,7 @@
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import type { Collection } from '../content/fields.ts'
 import type { Path } from '../tools/content/problem.ts'
-import { mapTexts, walkData, walkSchema } from '../tools/content/walk.ts'
+import { mapTexts, walkSchema, walkTexts } from '../tools/content/walk.ts'
 import type { Contents } from './fields.ts'
 import { withValue } from './source.ts'
 
@@ -34,8 +34,8 @@ export function placesNaming(id: string, list: Spot, own: Path, contents: Conten
     walkSchema(schema, contents[file], (value, path, { refersTo }) => {
       if (refersTo && names.includes(refersTo) && value === id) found.push(path)
     })
-    walkData(contents[file], (text, path) => {
-      if (file !== 'unconfirmed' && typeof text === 'string' && isNamedIn(text, id)) found.push(path)
+    walkTexts(contents[file], (text, path) => {
+      if (file !== 'unconfirmed' && isNamedIn(text, id)) found.push(path)
     })
     return found.filter((path) => file !== list.file || !isInside(path, own)).map((path) => ({ file, path }))
   })

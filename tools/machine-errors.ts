@@ -19,8 +19,8 @@ const codesByText: [RegExp, string][] = [
 
 /** What its reader can do about an error, in a sentence; undefined where nothing is known of it. */
 export function sentenceOf(error: Error): string | undefined {
-  if (error.name.endsWith('Problem')) return error.message
   const { code = '', message, port: taken }: NodeJS.ErrnoException & { port?: number } = error
+  if (error.name.endsWith('Problem') || code.startsWith('ERR_PARSE_ARGS')) return message
   // Vite has words of its own.
   const port = Number(/^Port (\d+) is already in use$/.exec(message)?.[1] ?? (code === 'EADDRINUSE' ? taken : NaN))
   if (port > 0)

@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import { contentSchemas } from '../../content/schema.ts'
 import { loadContent } from '../../tools/content/load.ts'
 import { readSource } from '../../tools/content/source.ts'
-import { walkData } from '../../tools/content/walk.ts'
+import { walkTexts } from '../../tools/content/walk.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
 
 // Many loads; other work on the machine must not fail them.
@@ -184,7 +184,7 @@ test('every field is found on its line, in groups, lists and folded texts', () =
     const text = copy.read(`${name}.yaml`)
     const { lineOf } = readSource(copy.root, `content/${name}.yaml`)
     const found: number[] = []
-    walkData(parse(text), (_, path) => {
+    walkTexts(parse(text), (_, path) => {
       if (typeof path.at(-1) !== 'string') return
       found.push(lineOf(path))
       expect(text.split('\n')[lineOf(path) - 1], path.join('.')).toContain(`${path.at(-1)}:`)

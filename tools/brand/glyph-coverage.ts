@@ -6,7 +6,7 @@ import { Blob, Face } from 'harfbuzzjs'
 import { contentSchemas } from '../../content/schema.ts'
 import type { Path, Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
-import { walkData } from '../content/walk.ts'
+import { walkTexts } from '../content/walk.ts'
 import { root as project } from '../root.ts'
 import { faceFile, unpackedFace, type FaceName } from './font-files.ts'
 
@@ -42,8 +42,7 @@ export function missingLettersIn(
 ): { path: Path; says: string }[] {
   if (file === 'unconfirmed' || file === 'pictures') return []
   const found: ReturnType<typeof missingLettersIn> = []
-  walkData(value, (text, inner) => {
-    if (typeof text !== 'string') return
+  walkTexts(value, (text, inner) => {
     const whole = [...path, ...inner]
     const face = isDisplayed(whole) ? 'headings' : 'texts'
     const missing = [...new Set(text.normalize('NFC'))].filter((each) => /\S/.test(each) && !letters[face].has(each))

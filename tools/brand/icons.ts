@@ -10,6 +10,7 @@ import type { ComponentType } from 'react'
 import { brandIcons, firstScreenIcons, interfaceIcons } from '../../lib/icon-names.ts'
 import { writeAsset } from '../files.ts'
 import { ProblemsFound } from '../content/problem.ts'
+import { walkTexts } from '../content/walk.ts'
 
 type Mark = {
   /** The four numbers of its viewBox. */
@@ -89,20 +90,14 @@ async function markupOf(name: string, iconsDir: string): Promise<string> {
   return inside(renderToStaticMarkup(createElement(Drawing))).replaceAll(/><\/\w+>/g, '/>')
 }
 
-/** Every value of a field called `icon`, anywhere in the content. */
-function chosenIcons(content: unknown): string[] {
-  if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([key, value]) =>
-    key === 'icon' && typeof value === 'string' ? [value] : chosenIcons(value),
-  )
-}
-
 /** Writes the icon file into `publicDir` and returns its address. */
 export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }): Promise<Icons> {
   const iconsDir = join(options.root, 'assets/icons')
   const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
   const smallMarkBox = small.box.join(' ')
-  const names = [...new Set<string>([...interfaceIcons, ...chosenIcons(content)])].toSorted()
+  const chosen = new Set<string>(interfaceIcons)
+  walkTexts(content, (text, path) => void (path.at(-1) === 'icon' && chosen.add(text)))
+  const names = [...chosen].toSorted()
   const drawings = await Promise.all(names.map(async (name) => [name, await markupOf(name, iconsDir)] as const))
   const symbols = drawings.map(([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`)
   const smallMark = `<symbol id="mark-small" viewBox="${smallMarkBox}"><g fill="currentColor" stroke="none">${small.drawing}</g></symbol>`

@@ -5,9 +5,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { count } from '../../lib/text.ts'
-import { ProblemsFound, type Problem } from '../content/problem.ts'
+import { ProblemsFound, type Path, type Problem } from '../content/problem.ts'
+import { readSource } from '../content/source.ts'
+import { isGroup } from '../content/walk.ts'
 
 export const addressesFile = 'calendars.local.yaml'
 
@@ -37,56 +38,49 @@ export function writtenAddresses(root: string): { text: string; where: string } 
  * @throws ProblemsFound with all mistakes
  */
 export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
-  const addresses: Addresses = new Map()
   const written = writtenAddresses(root)
-  if (!written) return addresses
-  const lines = new LineCounter()
-  const { errors, contents } = parseDocument(written.text, { lineCounter: lines, prettyErrors: false })
+  if (!written) return new Map()
+  const { data, lineOf, problems: unread } = readSource(root, written.where, written.text)
   const problems: Problem[] = []
-  const tell = (where: unknown, says: string) => {
-    const { line } = lines.linePos((isNode(where) ? where.range?.[0] : errors[0]?.pos[0]) ?? 0)
-    problems.push({ says, at: { file: written.where, path: [], line } })
-  }
+  const tellLine = (line: number | undefined, says: string) =>
+    problems.push({ says, at: { file: written.where, path: [], ...(line && { line }) } })
+  const tell = (path: Path, says: string) => tellLine(lineOf(path), says)
   const known = new Set<string>()
-  const addressOf = (node: unknown): Address[] => {
-    const text = isScalar(node) ? String(node.value).trim() : ''
+  const addressOf = (typed: unknown, path: Path): Address[] => {
     // What calendar programs subscribe to is the same over https.
-    const url = URL.parse(text.replace(/^webcals?:/i, 'https:'))
+    const url = URL.parse(String(typed).replace(/^\s*webcals?:/i, 'https:'))
     if (!url || !/^https?:$/.test(url.protocol)) {
-      tell(node, 'this is not a web address: copy it whole, from https:// to its end')
+      tell(path, 'this is not a web address: copy it whole, from https:// to its end')
       return []
     }
-    if (known.has(url.href)) tell(node, 'this address stands above already: each calendar is of one unit')
+    if (known.has(url.href)) tell(path, 'this address stands above already: each calendar is of one unit')
     known.add(url.href)
     return [{ label: `${url.hostname} …${url.href.slice(-4)}`, reveal: () => url }]
   }
-
-  // The parser's own words would quote the line.
-  if (errors.length > 0) tell(null, 'this cannot be read as YAML')
-  else if (contents !== null && !isMap(contents)) {
-    tell(contents, 'it must hold stays, each with its calendars: the id, a colon, and below it a line `- https://…`')
-  }
-  for (const { key, value } of isMap(contents) && errors.length === 0 ? contents.items : []) {
-    const stay = stays.find(({ id }) => isScalar(key) && key.value === id)
+  const addressesOf = ([id, value]: [string, unknown]): [string, Address[][]][] => {
+    const stay = stays.find((each) => each.id === id)
     if (!stay) {
-      tell(key, `no room or house has this id; the ids are ${stays.map(({ id }) => id).join(', ')}`)
-      continue
+      tell([id], `no room or house has this id; the ids are ${stays.map((each) => each.id).join(', ')}`)
+      return []
     }
-    const units = isSeq(value) ? value.items : []
-    const wanted = count(stay.units ?? 1, { one: '{count} unit', other: '{count} units' })
+    const units: unknown[] = Array.isArray(value) ? value : []
     if (units.length !== (stay.units ?? 1)) {
+      const wanted = count(stay.units ?? 1, { one: '{count} unit', other: '{count} units' })
       tell(
-        key,
-        `\`${stay.id}\` has ${wanted} in content/accommodations.yaml and ${units.length} here: write one line that ` +
+        [id],
+        `\`${id}\` has ${wanted} in content/accommodations.yaml and ${units.length} here: write one line that ` +
           'begins with - for each; calendars of the same unit stand on one line, as [one, other]',
       )
     }
-    const copiesOf = (unit: unknown) => (isSeq(unit) && unit.items.length > 0 ? unit.items : [unit])
-    addresses.set(
-      stay.id,
-      units.map((unit) => copiesOf(unit).flatMap(addressOf)),
-    )
+    const copiesOf = (unit: unknown): unknown[] => (Array.isArray(unit) && unit.length > 0 ? unit : [unit])
+    return [[id, units.map((unit, at) => copiesOf(unit).flatMap((copy, nth) => addressOf(copy, [id, at, nth])))]]
   }
+
+  // The parser's own words would quote the line.
+  if (unread.length > 0) tellLine(unread[0]?.at.line, 'this cannot be read as YAML')
+  else if (data !== null && !isGroup(data))
+    tell([], 'it must hold stays, each with its calendars: the id, a colon, and below it a line `- https://…`')
+  const addresses = new Map(isGroup(data) ? Object.entries(data).flatMap(addressesOf) : [])
   if (problems.length > 0) throw new ProblemsFound(problems)
   return addresses
 }

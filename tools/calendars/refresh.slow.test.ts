@@ -95,6 +95,9 @@ test('a calendar that fails keeps its last answer, and the last line names it', 
   expect(file()['orchard-room']).toEqual(before['orchard-room'])
   expect(file()['hilltop-home']!.calendar!.asOf).toBe('2026-11-22T06:00Z')
 
+  await expect(refresh({ nobody: [['/good.ics']] })).rejects.toThrow('no room or house has this id')
+  expect(file()['orchard-room']).toEqual(before['orchard-room'])
+
   rmSync(keep)
   expect((await refresh(calendars)).lines[1]).toContain('There is no earlier answer.')
   expect(Object.keys(file())).toEqual(['hilltop-home'])

@@ -10,21 +10,9 @@ import { readContent } from '../content/load.ts'
 import { explain } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
-function placesOf(wishes: string[]): { out?: string; keep?: string } | undefined {
-  try {
-    return parseArgs({ args: wishes, options: { out: { type: 'string' }, keep: { type: 'string' } } }).values
-  } catch {
-    return undefined
-  }
-}
-
 async function run(): Promise<void> {
-  const places = placesOf(process.argv.slice(2))
-  if (!places) {
-    console.error('There are only --out and --keep, each with a file: npm run calendars -- --out taken.json')
-    process.exitCode = 1
-    return
-  }
+  const file = { type: 'string' } as const
+  const { values: places } = parseArgs({ options: { out: file, keep: file } })
   const content = readContent(root)
   const { lines, last, hasFailed } = await refreshTaken({
     root,

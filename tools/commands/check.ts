@@ -4,23 +4,18 @@
  * and pictures only, takes seconds, and prints a line when all is well.
  */
 import './end-with-npm.ts'
+import { parseArgs } from 'node:util'
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
 import { quick } from './stages.ts'
 import { runStages } from '../runner.ts'
 import { root } from '../root.ts'
 
-const wishes = process.argv.slice(2)
-if (wishes.some((each) => each !== '--owner')) {
-  console.error(`"${wishes.join(' ')}" is not known here; there is: npm run check -- --owner`)
+try {
+  const { values } = parseArgs({ options: { owner: { type: 'boolean' } } })
+  if (!values.owner) await runStages([quick])
+  else if (!(await tellOwner(root, new Date().toISOString().slice(0, 10)))) process.exitCode = 1
+} catch (error) {
+  console.error(explain(error))
   process.exitCode = 1
-} else if (wishes.length > 0) {
-  try {
-    process.exitCode = (await tellOwner(root, new Date().toISOString().slice(0, 10))) ? 0 : 1
-  } catch (error) {
-    console.error(explain(error))
-    process.exitCode = 1
-  }
-} else {
-  await runStages([quick])
 }

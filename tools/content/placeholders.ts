@@ -8,20 +8,16 @@ import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '..
 import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
 import type { Path } from './problem.ts'
+import { valueAt } from './walk.ts'
 
 /** The text of each placeholder; null where a value is missing or of another type, which is reported there. */
 export type Facts = Map<string, string | null>
 
-type Data = Record<string, unknown>
+const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path)
 
-function field(data: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Data | null | undefined)?.[key], data)
-}
-
-function entries(data: unknown, ...path: string[]): (Data & { id: string })[] {
-  const found = field(data, ...path)
-  if (!Array.isArray(found)) return []
-  return found.filter((entry) => typeof field(entry, 'id') === 'string')
+function entries(data: unknown, ...path: string[]): (Record<string, unknown> & { id: string })[] {
+  const found = valueAt(data, path)
+  return Array.isArray(found) ? found.filter((entry) => typeof field(entry, 'id') === 'string') : []
 }
 
 /** The text that `make` gives, or null where a value is missing or of another type. */

@@ -6,7 +6,7 @@ import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/fields.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
-import { walkSchema } from './walk.ts'
+import { isGroup, walkSchema } from './walk.ts'
 
 type Data = Record<string, unknown>
 
@@ -15,16 +15,12 @@ function idsOf(list: unknown): string[] {
   return list.map((entry) => (entry as Data | null)?.id).filter((id) => typeof id === 'string')
 }
 
-function isData(value: unknown): value is Data {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
-
 /** The ids that references may name. A collection that is no list is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
   const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
   const found = new Map<Collection, string[]>()
-  if (isData(pictures)) found.set('pictures', Object.keys(pictures))
+  if (isGroup(pictures)) found.set('pictures', Object.keys(pictures))
   const lists = {
     stays: accommodations?.stays,
     experiences: enjoyments?.experiences,
@@ -48,7 +44,7 @@ export function referenceProblems(
   const [twice, lost]: [Problem[], Problem[]] = [[], []]
   walkSchema(schema, source.data, (value, path, { refersTo }) => {
     if (Array.isArray(value)) {
-      const ids = value.map((entry) => (isData(entry) ? entry.id : undefined))
+      const ids = value.map((entry) => (isGroup(entry) ? entry.id : undefined))
       for (const [index, id] of ids.entries())
         if (typeof id === 'string' && ids.indexOf(id) < index) {
           const says = `\`${printable(id)}\` is used twice: give this entry an id of its own`
@@ -76,7 +72,7 @@ export function missingOriginals(
   source: Source,
   coming: readonly string[],
 ): Problem[] {
-  if (!isData(pictures)) return []
+  if (!isGroup(pictures)) return []
   let originals: Set<string>
   try {
     originals = new Set(
@@ -111,7 +107,7 @@ export function follow(
       key = ids.length > 0 ? value.findIndex((each) => (each as Data | null)?.id === step) : Number(step) - 1
       known = ids.length > 0 ? ids : value.map((_, position) => String(position + 1))
       next = value[key]
-    } else if (isData(value)) {
+    } else if (isGroup(value)) {
       known = Object.keys(value)
       next = Object.hasOwn(value, step) ? value[step] : undefined
     }
@@ -123,7 +119,7 @@ export function follow(
 }
 
 export function unconfirmedProblems(data: Data, source: Source): Problem[] {
-  if (!isData(data.unconfirmed)) return []
+  if (!isGroup(data.unconfirmed)) return []
   return Object.keys(data.unconfirmed).flatMap((path): Problem[] => {
     const at = placeIn(source, [path])
     const [file = '', steps = ''] = path.split('#')
@@ -144,7 +140,7 @@ export function unitProblems(data: Data, source: Source): Problem[] {
   const stays = (data.accommodations as Data | null | undefined)?.stays
   if (!Array.isArray(source.data) || !Array.isArray(stays)) return []
   return source.data.flatMap((entry: Data | null, index): Problem[] => {
-    const stay = stays.find((each: Data | null) => isData(entry) && each?.id === entry.stay) as Data | undefined
+    const stay = stays.find((each: Data | null) => isGroup(entry) && each?.id === entry.stay) as Data | undefined
     const units = typeof stay?.units === 'number' ? stay.units : 1
     if (!stay || typeof entry?.unit !== 'number' || entry.unit <= units) return []
     return [

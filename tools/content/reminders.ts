@@ -3,7 +3,7 @@ import { contentSchemas } from '../../content/schema.ts'
 import { daysBetween } from '../../lib/dates.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, readSource } from './source.ts'
-import { walkData } from './walk.ts'
+import { walkTexts } from './walk.ts'
 
 /** What is old about a text at a path on the day `today`; undefined where nothing is. */
 function ageOf(value: string, path: Path, today: string): string | undefined {
@@ -27,8 +27,8 @@ export function agedFacts(root: string, today: string): Problem[] {
   return Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
     const reminders: Problem[] = []
-    walkData(source.data, (value, path) => {
-      const says = typeof value === 'string' ? ageOf(value, path, today) : undefined
+    walkTexts(source.data, (value, path) => {
+      const says = ageOf(value, path, today)
       if (says !== undefined) reminders.push({ says, at: placeIn(source, path) })
     })
     return reminders

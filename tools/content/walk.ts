@@ -5,7 +5,7 @@ import type { Path } from './problem.ts'
 
 type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
 
-function isFields(value: unknown): value is Record<string, unknown> {
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
@@ -31,7 +31,7 @@ export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
-      if (isFields(value)) {
+      if (isGroup(value)) {
         for (const [key, field] of Object.entries(def.shape)) walkSchema(field, value[key], visit, [...path, key])
       }
       break
@@ -41,12 +41,12 @@ export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit
       }
       break
     case 'record':
-      if (isFields(value)) {
+      if (isGroup(value)) {
         for (const [key, entry] of Object.entries(value)) walkSchema(def.valueType, entry, visit, [...path, key])
       }
       break
     case 'union': {
-      const kind = isFields(value) ? 'object' : typeof value
+      const kind = isGroup(value) ? 'object' : typeof value
       const option = def.options.find((each) => (each as z.core.$ZodTypes)._zod.def.type === kind)
       if (option) walkSchema(option, value, visit, path)
       break
@@ -62,27 +62,20 @@ export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit
   }
 }
 
-/** Calls `visit` for every text, and for every list, at any depth. */
-export function walkData(
-  value: unknown,
-  visit: (value: string | unknown[], path: Path) => void,
-  path: Path = [],
-): void {
-  if (typeof value === 'string') visit(value, path)
-  if (Array.isArray(value)) {
-    visit(value, path)
-    value.forEach((entry, index) => walkData(entry, visit, [...path, index]))
-  } else if (isFields(value)) {
-    for (const [key, entry] of Object.entries(value)) walkData(entry, visit, [...path, key])
-  }
-}
-
 /** A copy in which every text has been replaced. */
 export function mapTexts(value: unknown, replace: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof value === 'string') return replace(value, path)
   if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, replace, [...path, index]))
-  if (!isFields(value)) return value
+  if (!isGroup(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, replace, [...path, key])]),
   )
+}
+
+/** Calls `visit` for every text, at any depth. */
+export function walkTexts(value: unknown, visit: (text: string, path: Path) => void): void {
+  mapTexts(value, (text, path) => {
+    visit(text, path)
+    return text
+  })
 }
