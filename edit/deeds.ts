@@ -16,6 +16,8 @@ export type Deed = {
   picture?: string
   /** The id of the step that it puts back. */
   putsBack?: string
+  /** Whether somebody else has done it, and published it. */
+  isTheirs?: true
 }
 
 /** @param fill fills placeholders in */

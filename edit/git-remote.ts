@@ -1,15 +1,18 @@
 /**
- * Publishing by git: content and pictures as they were built are committed, pushed, and only then the project's own.
+ * Publishing by git: the owner's content and pictures are joined with what is at the remote, in a folder of their own,
+ * and are pushed from there. Files, index, branch and HEAD of the project stay as they are.
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadContent } from '../tools/content/load.ts'
+import { readOrNull } from './disk.ts'
+import type { Files } from './undo-history.ts'
 
 const run = promisify(execFile)
 
 /** What is published; all else in the project is somebody else's. */
-const own = ['content', 'assets/pictures']
+const own = [':(glob)content/*.yaml', ':(glob)assets/pictures/*', ':(exclude,glob)**/.*']
 
 /** Longer than a slow line needs for the photographs of a whole site. */
 const patience = 300_000
@@ -17,9 +20,15 @@ const patience = 300_000
 /** Where it is pushed to: `host` is what its owner calls it. */
 export type Remote = { name: string; host: string; branch: string }
 
-/** The message is a sentence for the owner. */
+/** The messages are sentences for the owner. */
 export class PublishProblem extends Error {
   override name = 'PublishProblem'
+  readonly sentences: string[]
+
+  constructor(...sentences: string[]) {
+    super(sentences.join(' '))
+    this.sentences = sentences
+  }
 }
 
 type Failed = { stderr?: unknown; killed?: boolean }
@@ -29,6 +38,7 @@ const states: readonly (readonly [RegExp, string])[] = [
     /hook declined|protected branch|GH006/i,
     'it doesn’t accept changes to the branch BRANCH. Ask the person who runs it',
   ],
+  [/fetch first|non-fast-forward|\[rejected\]/, 'somebody else has published meanwhile. Publish again'],
   [
     /could not read (?:Username|Password)|Authentication failed|Permission denied|denied to|40[13]/i,
     'it doesn’t know you. Sign in on this computer, or ask the person who set it up',
@@ -48,10 +58,26 @@ function sentenceOf(error: unknown, { host, branch }: Remote): string {
   return `Nothing was sent to ${host}: ${state.replace('BRANCH', branch)}.`
 }
 
-/** Each commit that was sent has a ref here until it is known to have arrived: the answer of a host may be lost. */
-const sent = 'refs/edit/sent'
+/** The commits whose content the project has: taken in from the remote, or sent from here, though nobody heard of it. */
+const known = 'refs/edit/known'
 
-const somebodyElse = 'Somebody else has published changes to the same texts or pictures. Ask a developer to merge both.'
+const somebodyElse =
+  'Somebody else has published changes that do not go together with yours. Ask a developer to merge both.'
+
+const lostAnswer = 'stopped answering. Publish again when you’re online: what has arrived is not sent twice.'
+
+/** What is at the remote, together with what the owner has changed. */
+export type Joined = {
+  /** This is sent. */
+  commit: string
+  /** It comes on top of this. */
+  parent: string
+  /** What somebody else has changed in content and pictures: as it is here, and as it is at the remote. */
+  here: Files
+  theirs: Files
+}
+
+const lines = (text: string, end = '\n') => text.split(end).filter(Boolean)
 
 export class GitRemote {
   readonly #root: string
@@ -73,15 +99,14 @@ export class GitRemote {
   /** The remote and branch that the current branch belongs to, or the only remote there is. */
   async find(): Promise<Remote | undefined> {
     try {
-      const names = (await this.#git(['remote'])).split('\n').filter(Boolean)
+      const names = lines(await this.#git(['remote']))
       const current = await this.#git(['branch', '--show-current'])
       const isTop = (await this.#git(['rev-parse', '--show-prefix'])) === ''
       if (current === '' || !isTop) return undefined
-      const setting = (key: string) => this.#git(['config', '--get', `branch.${current}.${key}`]).catch(() => '')
-      const set = await setting('remote')
+      const set = await this.#setting(`branch.${current}.remote`)
       const name = names.includes(set) ? set : names.length === 1 ? names[0]! : undefined
       if (name === undefined) return undefined
-      const merge = name === set ? await setting('merge') : ''
+      const merge = name === set ? await this.#setting(`branch.${current}.merge`) : ''
       const url = await this.#git(['remote', 'get-url', name])
       const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+\.[a-z]+)[:/]/i.exec(url)?.[1] ?? name
       return { name, host, branch: merge.replace('refs/heads/', '') || current }
@@ -90,100 +115,99 @@ export class GitRemote {
     }
   }
 
-  /**
-   * @param from the copy of the project whose content and pictures are pushed
-   * @param told what was done since the last publication, a line for each thing
-   * @throws PublishProblem
-   */
-  async push(name: string, remote: Remote, { from, told }: { from: string; told: readonly string[] }): Promise<void> {
-    const folder = await this.#git(['rev-parse', '--absolute-git-dir'])
-    const ignored = join(this.#root, '.gitignore')
-    const copy = { GIT_DIR: folder, GIT_INDEX_FILE: join(from, 'index'), GIT_WORK_TREE: from }
-    const author = (await this.#git(['config', '--get', 'user.email']).catch(() => ''))
-      ? {}
-      : Object.fromEntries(
-          ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-            [`GIT_${who}_NAME`, 'The owner'],
-            [`GIT_${who}_EMAIL`, 'owner@localhost'],
-          ]),
-        )
-    /** A commit of what is in the copy on top of another one. */
-    const commitOn = async (parent: string): Promise<string> => {
-      await this.#git(['read-tree', parent], copy)
-      await this.#git(['-c', `core.excludesFile=${ignored}`, 'add', '-A', '--', ...own], copy)
-      const tree = await this.#git(['write-tree'], copy)
-      if (tree === (await this.#git(['rev-parse', `${parent}^{tree}`]))) return parent
-      const message = [`content: Publish ${name}`, told.map((line) => `- ${line}`).join('\n')].filter(Boolean)
-      return this.#git(['commit-tree', tree, '-p', parent, ...message.flatMap((part) => ['-m', part])], author)
-    }
-    /** Somebody else has pushed: where they have changed other files, ours come on top of theirs. */
-    const onTopOf = async (theirs: string, parent: string, ours: string): Promise<string> => {
-      const isOnlyBehind = (await this.#git(['merge-base', parent, theirs])) === parent
-      const changed = await this.#filesBetween(parent, theirs)
-      if (isOnlyBehind && changed.length === 0) return commitOn(theirs)
-      const changedByUs = new Set(await this.#filesBetween(parent, ours))
-      const changedHere = await this.#filesBetween(parent, '--', ...changed)
-      if (!isOnlyBehind || changed.some((file) => changedByUs.has(file)) || changedHere.length > 0)
-        throw new PublishProblem(somebodyElse)
-      // Theirs, also in the copy that is committed: with ours it must be sound.
-      await this.#git(['read-tree', ours], copy)
-      await this.#git(['restore', '--source', theirs, '--staged', '--worktree', '--', ...changed], copy)
-      if (loadContent(from).content === null) throw new PublishProblem(somebodyElse)
-      return commitOn(theirs)
-    }
+  #setting(key: string): Promise<string> {
+    return this.#git(['config', '--get', key]).catch(() => '')
+  }
 
-    const first = await this.#git(['rev-parse', 'HEAD'])
-    let [head, commit] = [first, await commitOn(first)]
-    let changedByThem: string[] = []
+  /**
+   * Fills a folder with what is at the remote, and with what the owner has changed since the project was last joined.
+   *
+   * @param folder empty
+   * @param message of the commit, in paragraphs
+   * @throws PublishProblem where both have changed a file, or what came together is not sound
+   */
+  async join(remote: Remote, folder: string, message: readonly string[]): Promise<Joined> {
     try {
-      try {
-        await this.#send(commit, remote)
-      } catch (error) {
-        const isBehind = /fetch first|non-fast-forward|\[rejected\]/.test(String((error as Failed).stderr))
-        if (!isBehind) throw error
-        await this.#git(['fetch', remote.name, remote.branch])
-        const theirs = await this.#git(['rev-parse', 'FETCH_HEAD'])
-        head = (await this.#sentBefore(theirs)) ?? head
-        commit = await commitOn(head)
-        if (head !== theirs) commit = await onTopOf(theirs, head, commit)
-        if (commit !== theirs) await this.#send(commit, remote)
-        changedByThem = await this.#filesBetween(head, theirs)
-        // What the owner has saved while it was sent stays.
-        const saved = changedByThem.length > 0 ? await this.#filesBetween(head, '--', ...changedByThem) : []
-        const theirOwn = changedByThem.filter((file) => !saved.includes(file))
-        if (theirOwn.length > 0) await this.#git(['restore', '--source', commit, '--worktree', '--', ...theirOwn])
-      }
+      return await this.#join(remote, folder, message)
     } catch (error) {
       throw error instanceof PublishProblem ? error : this.#problem(error, remote)
     }
-    // The files of the project stay: what was saved meanwhile is changed since.
-    if (commit !== first) {
-      await this.#git(['update-ref', 'HEAD', commit, first])
-      // It has arrived, whatever holds the index just now; what somebody has staged elsewhere stays so.
-      await this.#git(['reset', '-q', '--', ...own, ...changedByThem]).catch(console.error)
+  }
+
+  async #join(remote: Remote, folder: string, message: readonly string[]): Promise<Joined> {
+    const theirs = await this.#fetch(remote)
+    const parent = theirs ?? (await this.#git(['rev-parse', 'HEAD']))
+    const base = theirs ? await this.#base(theirs) : parent
+    const changed = lines(
+      await this.#git(['diff', '--name-only', '--no-renames', '-z', base, parent, '--', ...own]),
+      '\0',
+    )
+    const inFolder = (at: string): Files => new Map(changed.map((file) => [file, readOrNull(join(at, file))]))
+    // What is saved from here on does not go with it.
+    const here = inFolder(this.#root)
+    const repository = await this.#git(['rev-parse', '--absolute-git-dir'])
+    const ownIndex = { GIT_DIR: repository, GIT_INDEX_FILE: join(folder, '.index') }
+    const project = { ...ownIndex, GIT_WORK_TREE: this.#root }
+    await this.#git(['read-tree', base], project)
+    await this.#git(['add', '-A', '--', ...own], project)
+    const ours = await this.#git(['write-tree'], project)
+    await this.#git(['read-tree', '-i', '-m', '--aggressive', base, ours, parent], project)
+    if ((await this.#git(['ls-files', '--unmerged'], project)) !== '') throw new PublishProblem(somebodyElse)
+    const tree = await this.#git(['write-tree'], project)
+    await this.#git(['checkout-index', '--all'], { ...ownIndex, GIT_WORK_TREE: folder })
+    if (loadContent(folder).content === null) throw new PublishProblem(somebodyElse)
+    const isNew = tree !== (await this.#git(['rev-parse', `${parent}^{tree}`]))
+    const commit = isNew ? await this.#commit(tree, parent, message) : parent
+    return { commit, parent, here, theirs: inFolder(folder) }
+  }
+
+  async #commit(tree: string, parent: string, message: readonly string[]): Promise<string> {
+    const name = (await this.#setting('user.name')) || 'The owner'
+    const email = (await this.#setting('user.email')) || 'owner@localhost'
+    const identity = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email }
+    const committer = { GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
+    const said = message.flatMap((paragraph) => ['-m', paragraph])
+    return this.#git(['commit-tree', tree, '-p', parent, ...said], { ...identity, ...committer })
+  }
+
+  /** The last commit on the branch at the remote; undefined where it has no such branch yet. */
+  async #fetch({ name, branch }: Remote): Promise<string | undefined> {
+    const head = `refs/heads/${branch}`
+    if ((await this.#git(['ls-remote', '--heads', name, head])) === '') return undefined
+    await this.#git(['fetch', '-q', name, `+${head}:refs/edit/theirs`])
+    return this.#git(['rev-parse', 'refs/edit/theirs'])
+  }
+
+  /** The last commit at the remote whose content the project has: it was joined with it, or began from it. */
+  async #base(theirs: string): Promise<string> {
+    const begun = await this.#git(['merge-base', 'HEAD', theirs]).catch(() => '')
+    const joined = await this.#git(['for-each-ref', '--format=%(objectname)', '--merged', theirs, known])
+    const all = lines(`${joined}\n${begun}`)
+    if (all.length === 0) throw new PublishProblem(somebodyElse)
+    const [last = ''] = lines(await this.#git(['merge-base', '--independent', ...all]))
+    return last
+  }
+
+  /** Remembers a commit whose content the project has, once that has arrived at the remote. */
+  async remember(commit: string): Promise<void> {
+    await this.#git(['update-ref', `${known}/${commit}`, commit])
+  }
+
+  /** @throws PublishProblem */
+  async send(commit: string, remote: Remote): Promise<void> {
+    try {
+      await this.remember(commit)
+      await this.#git(['push', '-q', remote.name, `${commit}:refs/heads/${remote.branch}`])
+    } catch (error) {
+      // It may have arrived, and its answer was lost.
+      const theirs = await this.#fetch(remote).catch(() => null)
+      if (theirs === null) throw new PublishProblem(`${remote.host} ${lostAnswer}`)
+      const hasArrived = theirs && (await this.#git(['merge-base', '--is-ancestor', commit, theirs]).catch(() => null))
+      if (hasArrived !== '') throw this.#problem(error, remote)
     }
-    for (const ref of await this.#sentRefs()) await this.#git(['update-ref', '-d', ref])
-  }
-
-  async #filesBetween(one: string, two: string, ...words: string[]): Promise<string[]> {
-    const names = await this.#git(['diff', '--name-only', '--no-renames', one, two, ...words])
-    return names.split('\n').filter(Boolean)
-  }
-
-  async #send(commit: string, remote: Remote): Promise<void> {
-    await this.#git(['update-ref', `${sent}/${commit}`, commit])
-    await this.#git(['push', remote.name, `${commit}:refs/heads/${remote.branch}`])
-  }
-
-  async #sentRefs(...words: string[]): Promise<string[]> {
-    const refs = await this.#git(['for-each-ref', '--format=%(refname)', '--sort=-committerdate', ...words, sent])
-    return refs.split('\n').filter(Boolean)
-  }
-
-  /** The last commit that was sent from here and has arrived, though nobody heard so. */
-  async #sentBefore(theirs: string): Promise<string | undefined> {
-    const [last] = await this.#sentRefs('--merged', theirs)
-    return last?.slice(sent.length + 1)
+    const refs = lines(await this.#git(['for-each-ref', '--format=%(refname)', known]))
+    for (const ref of refs.filter((each) => !each.endsWith(commit)))
+      await this.#git(['update-ref', '-d', ref]).catch(console.error)
   }
 
   #problem(error: unknown, remote: Remote): PublishProblem {

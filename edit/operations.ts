@@ -104,7 +104,7 @@ export function operationsOf(
     addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),
-    publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish),
+    publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish, written),
     undo: () =>
       inTurn(async () => {
         const undone = await takeBack()

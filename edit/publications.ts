@@ -60,10 +60,14 @@ export class Publications {
     return `${stamp(new Date())} (${numberOf(this.#names().at(-1) ?? '') + 1})`
   }
 
-  /** Copies all that a build reads. */
-  copySources(): void {
+  /** Makes an empty folder for the copy. */
+  clear(): void {
     this.#disk.remove(this.workshop)
     this.#disk.makeFolder(this.workshop)
+  }
+
+  /** Copies all that a build reads. */
+  copySources(): void {
     for (const name of sources)
       if (existsSync(join(this.#root, name))) this.#disk.copy(join(this.#root, name), join(this.workshop, name))
   }

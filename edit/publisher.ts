@@ -68,6 +68,9 @@ export const buildCopy =
     throw new PublishProblem(`The site could not be built. ${reason}`)
   }
 
+/** Does what changes files, in its turn, and shows it. */
+type InTurn = (work: () => Answer) => Promise<Answer>
+
 /** What a publisher works with; tests bring their own. */
 type Parts = { build?: Build; reasons?: typeof reasonsAgainst }
 
@@ -120,33 +123,50 @@ export class Publisher {
     return { blockers: await this.#blockers(), remote: await this.#git.find() }
   }
 
-  /** Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound. */
-  async publish({ how }: { how: How }): Promise<Published> {
+  /**
+   * Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound.
+   *
+   * @param inTurn by which what somebody else has published is taken in
+   */
+  async publish({ how }: { how: How }, inTurn: InTurn = async (work) => work()): Promise<Published> {
     // There is one copy of the project to build.
     if (this.#isAtWork) return { problems: ['It is already being published.'] }
     this.#isAtWork = true
-    try {
+    let made: Partial<Made> = {}
+    const throwBlockers = async () => {
       const blockers = await this.#blockers(how)
-      if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
+      if (blockers.length > 0) throw new PublishProblem(...blockers.map(({ sentence }) => sentence))
+    }
+    try {
+      await throwBlockers()
       const remote = how === 'push' ? await this.#git.find() : undefined
       if (how === 'push' && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
       const [steps, told] = [this.#history.ids(), this.#history.inWords()]
       const { workshop } = this.#publications
-      this.#publications.copySources()
-      await this.#build(workshop, how === 'draft')
-      if (how === 'draft') return { problems: [], isDraft: true, ...this.#publications.pack() }
-      const name = this.#publications.nextName()
-      const made = this.#publications.pack(name)
-      if (remote) {
-        try {
-          await this.#git.push(name, remote, { from: workshop, told })
-        } catch (error) {
-          if (!(error instanceof PublishProblem)) throw error
-          return { problems: [error.message], ...made }
-        }
+      const name = how === 'draft' ? undefined : this.#publications.nextName()
+      this.#publications.clear()
+      const joined =
+        remote &&
+        (await this.#git.join(remote, workshop, [
+          `content: Publish ${name}`,
+          told.map((line) => `- ${line}`).join('\n'),
+        ]))
+      if (joined && joined.theirs.size > 0) {
+        const { problems } = await inTurn(() => this.#store.takeIn(joined))
+        if (problems.length > 0) throw new PublishProblem(...problems)
+        await this.#git.remember(joined.parent)
+        await throwBlockers()
       }
+      if (!joined) this.#publications.copySources()
+      await this.#build(workshop, how === 'draft')
+      made = this.#publications.pack(name)
+      if (how === 'draft') return { problems: [], isDraft: true, ...made }
+      if (joined) await this.#git.send(joined.commit, remote)
       this.#history.publish(steps)
       return { problems: [], ...made, ...(remote && { pushed: remote }) }
+    } catch (error) {
+      if (!(error instanceof PublishProblem)) throw error
+      return { problems: error.sentences, ...made }
     } finally {
       this.#isAtWork = false
       tryTo(() => this.#publications.tidy())

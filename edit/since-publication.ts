@@ -42,12 +42,12 @@ export class History {
     writeWhole(this.#file, JSON.stringify(ids))
   }
 
-  /** Steps that are not published yet, but for those that were put back. */
+  /** Steps of the owner that are not published yet, but for those that were put back. */
   #steps(): Step[] {
     const published = this.#published
     const steps = this.#store.journal.steps()
     const back = new Set(steps.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
-    return steps.filter(({ id }) => !back.has(id) && !published.has(id))
+    return steps.filter(({ id, isTheirs }) => !isTheirs && !back.has(id) && !published.has(id))
   }
 
   changes(): Changes {

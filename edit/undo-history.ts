@@ -36,7 +36,7 @@ const mostSteps = 500
 
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
+export const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
 
 const begun = '.begun.json'
 
