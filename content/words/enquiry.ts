@@ -150,34 +150,25 @@ export const enquiry = {
   },
 
   // When a room or house is closed on some of the dates, or has a minimum of nights in that season.
-  // {days} becomes "3 to 20 May", {again} "21 May".
+  // {days} becomes "from 3 to 20 May", "on 3 May", or where no end is known `noEnd`; {again} "21 May".
   opening: {
     range: '{from} to {until}',
+    days: 'from {days}',
+    day: 'on {days}',
+    noEnd: 'on these dates',
     resort: {
-      days: {
-        form: 'We’re closed from {days} and reopen on {again}.',
-        message: 'I see that you’re closed from {days}.',
-      },
-      day: { form: 'We’re closed on {days} and reopen on {again}.', message: 'I see that you’re closed on {days}.' },
-      always: { form: 'We’re closed on these dates.', message: 'I see that you’re closed on these dates.' },
+      form: 'We’re closed {days} and reopen on {again}.',
+      always: 'We’re closed {days}.',
+      message: 'I see that you’re closed {days}.',
     },
     stay: {
-      days: {
-        form: 'The {stay} is closed from {days} and reopens on {again}.',
-        message: 'I see that the {stay} is closed from {days}.',
-      },
-      day: {
-        form: 'The {stay} is closed on {days} and reopens on {again}.',
-        message: 'I see that the {stay} is closed on {days}.',
-      },
-      always: {
-        form: 'The {stay} is closed on these dates.',
-        message: 'I see that the {stay} is closed on these dates.',
-      },
+      form: 'The {stay} is closed {days} and reopens on {again}.',
+      always: 'The {stay} is closed {days}.',
+      message: 'I see that the {stay} is closed {days}.',
     },
     tooFewNights: {
-      form: 'From {days}, the minimum stay in the {stay} is {nights} nights.',
-      message: 'I see that the {stay} has a minimum of {nights} nights from {days}.',
+      form: '{days}, the minimum stay in the {stay} is {nights} nights.',
+      message: 'I see that the {stay} has a minimum of {nights} nights {days}.',
     },
   },
 

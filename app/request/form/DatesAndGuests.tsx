@@ -1,27 +1,25 @@
-import { useRef, type MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { seasons, stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
-import ui from '../../../content/ui.yaml'
-import { addDays, isPlainDate, monthName, type PlainDate } from '../../../lib/dates.ts'
+import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { haveResidentsPrice, nextWeekends } from '../../../lib/rates.ts'
-import { count, fill, inBothWays } from '../../../lib/text.ts'
+import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { changeCheckIn, changeChildren, guestsOf, nightsOf, type Draft } from '../draft.ts'
+import { changeCheckIn, changeChildren, guestsOf, nightsOf } from '../draft.ts'
 import { useAvailability, useCalendar } from './calendar-store.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
 import { alternativesTo, type Alternative } from './rules/alternatives.ts'
-import { idsOf, type Chosen } from './rules/chosen.ts'
+import { idsOf } from './rules/chosen.ts'
 import { isOff } from './rules/nights.ts'
-import { sumText } from './rules/price.ts'
 import { fitOf } from './rules/rooms.ts'
-import { fitText, offerText } from './rules/sentences.ts'
+import { daysInShort, fitText, offerText } from './rules/sentences.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words
@@ -38,25 +36,12 @@ export function Weekends({ form }: { form: EnquiryForm }) {
       look="weekends"
       name={form.idOf('weekend')}
       label={fields.weekends.label}
-      options={weekends.map((weekend) => ({ value: weekend.checkIn, label: <Text>{spanLabel(weekend)}</Text> }))}
+      options={weekends.map((weekend) => ({ value: weekend.checkIn, label: <Text>{daysInShort(weekend)}</Text> }))}
       chosen={chosen?.checkIn ?? ''}
       onChoose={(friday) => form.change(weekends.find((weekend) => weekend.checkIn === friday) ?? {})}
     />
   )
 }
-
-/** '15–17 May', or '29 May – 1 Jun', without a year; read aloud with whole words. */
-function spanLabel({ checkIn, checkOut }: Pick<Draft, 'checkIn' | 'checkOut'>): string {
-  const [first, last] = [dayOf(checkIn), dayOf(checkOut)]
-  const isOneMonth = monthName(checkIn) === monthName(checkOut)
-  const month = monthName(checkOut)
-  const printed = isOneMonth ? `${first}–${last} ${month.slice(0, 3)}` : `${shortDay(checkIn)} – ${shortDay(checkOut)}`
-  const min = isOneMonth ? first : `${first} ${monthName(checkIn)}`
-  return inBothWays(printed, fill(ui.prices.rangeAloud, { min, max: `${last} ${month}` }))
-}
-
-const dayOf = (date: PlainDate) => Number(date.slice(8))
-const shortDay = (date: PlainDate) => `${dayOf(date)}\u00a0${monthName(date).slice(0, 3)}`
 
 /** What the dates need of a form: the back of a postcard has them too. */
 export type DatesForm = Pick<EnquiryForm, 'draft' | 'idOf' | 'errorOf' | 'change' | 'finish'>
@@ -111,32 +96,45 @@ export const Echo = ({ children }: { children: string }) => (
   </Text>
 )
 
-/**
- * What is closed or taken on the nights of the draft, and where they are taken, alternatives of one press each. Nothing
- * is refused. The estimate says it to screen readers. Where no calendar says anything, we'll check the dates.
- */
-function AvailabilityNote({ form: { draft, change } }: { form: DatesForm }) {
-  const said = useRef<HTMLParagraphElement>(null)
-  const { kind, sentence } = useAvailability(draft)
-  const ways = alternativesTo(draft, useCalendar(), today())
+/** What is closed or taken on the nights of the draft, and alternatives. Where nothing is known, we'll check the dates. */
+function AvailabilityNote({ form }: { form: DatesForm }) {
+  const { kind, sentence } = useAvailability(form.draft)
+  const choices = alternativesTo(form.draft, useCalendar(), today())
+  // The estimate says it to screen readers.
+  return (
+    <Remark form={form} choices={choices} focusAt="[data-nights]">
+      <p tabIndex={-1} data-nights={kind}>
+        {sentence || fields.checkIn.hint}
+      </p>
+    </Remark>
+  )
+}
 
-  /** The pressed button disappears, so the focus moves to what is said then. */
-  function choose(way: Alternative) {
-    flushSync(() => change(way.draft))
-    said.current?.focus()
+type RemarkProps = {
+  form: DatesForm
+  choices: readonly Alternative[]
+  /** The pressed button disappears, so the focus moves: to the first of these in the form. */
+  focusAt: string
+  children: ReactNode
+}
+
+/** What is to say of the draft, and what may be chosen instead by one press. Nothing is refused. */
+function Remark({ form, choices, focusAt, children }: RemarkProps) {
+  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, { changes }: Alternative) {
+    const place = currentTarget.closest('form, dialog')
+    flushSync(() => form.change(changes))
+    place?.querySelector<HTMLElement>(focusAt)?.focus()
   }
 
   return (
-    <div className={styles.availability}>
-      <p ref={said} tabIndex={-1} data-nights={kind}>
-        {sentence || fields.checkIn.hint}
-      </p>
-      {ways.length > 0 && (
-        <ul aria-label={words.taken.ways.label}>
-          {ways.map((way) => (
-            <li key={labelOf(way)}>
-              <Button variant="quiet" size="small" onClick={() => choose(way)}>
-                <Text>{labelOf(way)}</Text>
+    <div className={`stack ${styles.remark}`}>
+      {children}
+      {choices.length > 0 && (
+        <ul className="row" aria-label={words.taken.ways.label}>
+          {choices.map((choice) => (
+            <li key={choice.label}>
+              <Button variant="quiet" size="small" onClick={(press) => choose(press, choice)}>
+                <Text>{choice.label}</Text>
               </Button>
             </li>
           ))}
@@ -145,11 +143,6 @@ function AvailabilityNote({ form: { draft, change } }: { form: DatesForm }) {
     </div>
   )
 }
-
-const labelOf = (way: Alternative) =>
-  way.kind === 'dates'
-    ? spanLabel(way.draft)
-    : fill(words.taken.ways.stay, { stay: way.stay.name, price: sumText(way.totalUsd, way.isFrom) })
 
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
@@ -218,27 +211,19 @@ export function Guests({ form }: { form: EnquiryForm }) {
 }
 
 /**
- * Says that the chosen stays are too small, and offers some that fit. The sentence does not name the number of guests,
- * so it is announced only when the advice changes.
+ * That the chosen stays are too small, and what fits. The sentence does not name the number of guests, so it is
+ * announced only when the advice changes.
  */
 function Fit({ form }: { form: EnquiryForm }) {
-  const fit = fitOf(form.draft)
-
-  // The pressed button disappears, so the focus must move: to the stays that it has chosen.
-  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, offered: readonly Chosen[]) {
-    const place = currentTarget.closest('form')
-    flushSync(() => form.change({ stays: idsOf(offered) }))
-    place?.querySelector<HTMLElement>('[data-chosen] button')?.focus()
-  }
-
+  const { draft } = form
+  const fit = fitOf(draft)
+  const choices =
+    fit.kind === 'tooSmall'
+      ? [{ label: offerText(fit.offered, draft, 'change'), changes: { stays: idsOf(fit.offered) } }]
+      : []
   return (
-    <div className={styles.fit}>
-      <p aria-live="polite">{fitText(fit, form.draft, 'form')}</p>
-      {fit.kind === 'tooSmall' && (
-        <Button variant="quiet" size="small" onClick={(press) => choose(press, fit.offered)}>
-          {offerText(fit.offered, form.draft, 'change')}
-        </Button>
-      )}
-    </div>
+    <Remark form={form} choices={choices} focusAt="[data-chosen] button">
+      <p aria-live="polite">{fitText(fit, draft, 'form')}</p>
+    </Remark>
   )
 }

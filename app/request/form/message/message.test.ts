@@ -2,10 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import words from '../../../../content/enquiry.yaml'
-import { experiences } from '../../../../content/enjoyments.yaml'
 import { formatDateRange } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
-import { fill } from '../../../../lib/text.ts'
 import { openTerms } from '../../../resort/terms.ts'
 import type { Draft } from '../../draft.ts'
 import { chosenOf } from '../rules/chosen.ts'
@@ -18,64 +16,65 @@ import { closureText, fitText, staysText, unitsText } from '../rules/sentences.t
 import { toMessage } from './message.ts'
 
 const { message } = words
-const { closing } = message
-const bodyOf = (draft: Partial<Draft>) => toMessage({ ...booking, ...draft }).body
 
 test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
       const { body, subject } = toMessage(draft)
-      const chosen = staysText(chosenOf(draft))
-      for (const text of [body, subject]) expect(text).toContain(chosen)
+      const [chosen, sum] = [chosenOf(draft), estimateOf(draft)]
+      const lines = sum.kind === 'sum' ? sum.lines : []
+      const said = [
+        staysText(chosen),
+        closureText(closureOf(chosen, draft), 'message'),
+        fitText(fitOf(draft), draft, 'message'),
+        ...lines.map(
+          (line) => `${unitsText(line)}: ${ratesText(line)} = ${sumText(line.sumUsd, line.stay.priceIsFrom)}`,
+        ),
+        sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
+        draft.areResidents ? message.residents : '',
+        message.closing.booking,
+      ]
+      for (const text of said) expect(body).toContain(text)
+      expect(subject).toContain(staysText(chosen))
       expect(subject).toContain(formatDateRange(draft.checkIn, draft.checkOut))
-      const said = [closureText(closureOf(chosenOf(draft), draft), 'message'), fitText(fitOf(draft), draft, 'message')]
-      for (const line of said.filter(Boolean)) expect(body.split('\n')).toContain(line)
-      const sum = estimateOf(draft)
-      expect(body.includes(message.residents)).toBe(draft.areResidents)
+      expect(body.includes('$')).toBe(sum.kind === 'sum')
       expect(body.includes(message.estimateResidents)).toBe(sum.kind === 'sum' && sum.isResidents)
-      expect(body.includes(message.estimate)).toBe(sum.kind === 'sum')
-      if (sum.kind === 'sum') {
-        expect(body).toContain(sumText(sum.totalUsd, sum.isFrom))
-        for (const line of sum.lines) {
-          const [stay, price] = [unitsText(line), sumText(line.sumUsd, line.stay.priceIsFrom)]
-          expect(body).toContain(fill(message.estimateLine, { stay, rates: ratesText(line), sum: price }))
-        }
-      } else expect(body).not.toContain('$')
-      expect(body).toContain(closing.booking)
       expect(body).not.toMatch(/[{}]/)
     }),
   )
 })
 
-test('V2: what the other subjects say, and what they leave out', () => {
-  const [experience] = experiences
-  const about = (name: string) => fill(message.about, { about: name })
-  const days = ['We would like to see:', 'Day 1: the lake']
-  const questions = [message.asked, ...openTerms.map(({ question }) => question)].join('\n')
-  const whole = { ...booking, stays: [house.id], about: experience!.id, asksTerms: true, forOthers: true }
-  const said = subjects.map((subject) => toMessage({ ...whole, subject }, days, 'Nights are taken.').body)
-  const holds = (text: string) => subjects.filter((_, at) => said[at]!.includes(text))
+const [question, request, special] = subjects
+const days = ['We would like to see:', 'Day 1: the lake']
+const whole = { ...booking, stays: [house.id], about: 'the-boats', asksTerms: true, forOthers: true }
+test.each<[string, readonly string[]]>([
+  ['It is our anniversary.', subjects],
+  ['Interested in: Keeper’s House', [question]],
+  ['Interested in: The Boats', subjects],
+  ['Accommodation: Keeper’s House', [request]],
+  ['18 Dec 2026', [request, special]],
+  [`\n\n${days.join('\n')}\n\n`, [request, special]],
+  ['Nights are taken.', [request]],
+  ['$', [request]],
+  [message.closing.booking, [request]],
+  [message.forOthers, [question, request, special]],
+  [[message.asked, ...openTerms.map((term) => term.question)].join('\n'), [question, request, special]],
+])('V2: “%s” stands in a message about %j', (text, those) => {
   expect(openTerms.length).toBeGreaterThan(0)
-  expect(holds('It is our anniversary.')).toEqual([...subjects])
-  expect(holds(about(house.name))).toEqual(['general-inquiry'])
-  expect(holds(about(experience!.name))).toEqual([...subjects])
-  expect(holds(house.name)).toEqual(['general-inquiry', 'booking-request'])
-  expect(holds('18 Dec 2026')).toEqual(['booking-request', 'special-arrangements'])
-  expect(holds(`\n\n${days.join('\n')}\n\n`)).toEqual(['booking-request', 'special-arrangements'])
-  expect(holds('Nights are taken.')).toEqual(['booking-request'])
-  expect(holds('$')).toEqual(['booking-request'])
-  expect(holds(closing.booking)).toEqual(['booking-request'])
-  expect(holds(message.forOthers)).toEqual(subjects.filter((subject) => subject !== 'feedback'))
-  expect(holds(questions)).toEqual(subjects.filter((subject) => subject !== 'feedback'))
-  for (const subject of subjects) expect(bodyOf({ subject })).not.toContain(message.asked)
+  const holds = (draft: Draft) => toMessage(draft, days, 'Nights are taken.').body.includes(text)
+  expect(subjects.filter((subject) => holds({ ...whole, subject }))).toEqual(those)
+  for (const subject of subjects) expect(toMessage({ ...booking, subject }).body).not.toContain(message.asked)
 })
 
-test('V2: a day that does not exist is written as it was typed, a national number with its country', () => {
-  expect(bodyOf({ checkIn: '31\n2 2027', checkOut: '' })).toContain(fill(message.checkIn, { date: '31 2 2027' }))
-  const later = bodyOf({ checkIn: '', checkOut: 'later' })
-  expect(later).toContain(fill(message.checkOut, { date: 'later' }))
-  expect(later).not.toContain(message.datesOpen)
-  expect(bodyOf({ phone: '912 345 678' })).toContain(fill(message.phone, { phone: '+351912345678' }))
+test.each([
+  [{ checkIn: '31\n2 2027', checkOut: '' }, 'Check-in: 31 2 2027'],
+  [{ checkIn: '', checkOut: 'later' }, 'Check-out: later'],
+  [{ checkIn: '', checkOut: '' }, 'Dates: not decided yet'],
+  [{ phone: '912 345 678' }, 'Phone: +351912345678'],
+])('V2: of %j the message says “%s”: a day as it was typed, a number with its country', (part, line) => {
+  const lines = toMessage({ ...booking, ...part }).body.split('\n')
+  expect(lines).toContain(line)
+  expect(lines.includes(message.datesOpen)).toBe(line === message.datesOpen)
 })
 
 test('any typed text is in the message word for word, a line for each field', () => {

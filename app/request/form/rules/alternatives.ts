@@ -1,16 +1,18 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
-import { limits } from '../../../../content/enquiry.yaml'
+import words from '../../../../content/enquiry.yaml'
 import { addDays, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
+import { fill } from '../../../../lib/text.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
 import { canAdd, chosenOf, idsOf } from './chosen.ts'
 import { availabilityOf, canBeHad, isStayOff, nightsIn, type Calendar } from './nights.ts'
-import { estimateOf } from './price.ts'
+import { estimateOf, sumText } from './price.ts'
+import { daysInShort } from './sentences.ts'
 
-/** Other dates for the same stays, or another stay on the same dates. `draft` is what pressing it changes. */
-export type Alternative =
-  | { kind: 'dates'; draft: StayDates }
-  | { kind: 'stay'; draft: Pick<Draft, 'stays'>; stay: Stay; totalUsd: number; isFrom: boolean }
+const { limits } = words
+
+/** What a guest may choose instead: the words of its button, and what pressing it changes. */
+export type Alternative = { label: string; changes: Partial<Draft> }
 
 /** Half a year: days are written without their year. */
 const daysAround = Array.from({ length: 183 }, (_, index) => index + 1)
@@ -36,7 +38,9 @@ export function alternativesTo(draft: Draft, calendar: Calendar | null, today: P
     canBeHad(chosenOf(draft), dates, calendar)
   const dates = [-1, 1].flatMap((way): Alternative[] => {
     const days = daysAround.find((by) => isPossible(datesAfter(way * by)))
-    return days === undefined ? [] : [{ kind: 'dates', draft: datesAfter(way * days) }]
+    if (days === undefined) return []
+    const changes = datesAfter(way * days)
+    return [{ label: daysInShort(changes), changes }]
   })
   return [...dates, ...(more.length === 0 ? otherStay(draft, first.stay, calendar) : [])]
 }
@@ -45,19 +49,18 @@ export function alternativesTo(draft: Draft, calendar: Calendar | null, today: P
 function otherStay(draft: Draft, taken: Stay, calendar: Calendar): Alternative[] {
   const left = idsOf(chosenOf(draft))
   left.splice(left.indexOf(taken.id), 1)
-  return (
-    stays
-      .filter((stay) => stay !== taken && canAdd(stay, chosenOf({ stays: left })))
-      // It is offered for these very nights, so they must be known to be free.
-      .filter((stay) => availabilityOf({ ...draft, stays: [stay.id] }, calendar).kind === 'free')
-      .flatMap((stay): (Alternative & { kind: 'stay' })[] => {
-        const other = { ...draft, stays: [...left, stay.id] }
-        const sum = estimateOf(other)
-        return sum.kind === 'sum' && canBeHad(chosenOf(other), draft, calendar)
-          ? [{ kind: 'stay', draft: { stays: other.stays }, stay, totalUsd: sum.totalUsd, isFrom: sum.isFrom }]
-          : []
-      })
-      .toSorted((one, other) => one.totalUsd - other.totalUsd)
-      .slice(0, 1)
-  )
+  const possible = stays
+    .filter((stay) => stay !== taken && canAdd(stay, chosenOf({ stays: left })))
+    // It is offered for these very nights, so they must be known to be free.
+    .filter((stay) => availabilityOf({ ...draft, stays: [stay.id] }, calendar).kind === 'free')
+    .flatMap((stay) => {
+      const changes = { stays: [...left, stay.id] }
+      const sum = estimateOf({ ...draft, ...changes })
+      return sum.kind === 'sum' && canBeHad(chosenOf(changes), draft, calendar) ? { stay, changes, sum } : []
+    })
+  const [cheapest] = possible.toSorted((one, other) => one.sum.totalUsd - other.sum.totalUsd)
+  if (!cheapest) return []
+  const { stay, changes, sum } = cheapest
+  const price = sumText(sum.totalUsd, sum.isFrom)
+  return [{ label: fill(words.taken.ways.stay, { stay: stay.name, price }), changes }]
 }

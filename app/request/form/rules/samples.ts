@@ -23,6 +23,12 @@ export const booking: Draft = {
   note: 'It is our anniversary.',
 }
 
+/** A booking of 'sea-room+boat-loft' for '2026-12-18/2026-12-21'; '' where something is not chosen. */
+export function bookingOf(ids: string, days = '2026-12-18/2026-12-21', part: Partial<Draft> = {}): Draft {
+  const [checkIn = '', checkOut = ''] = days.split('/')
+  return { ...booking, stays: ids === '' ? [] : ids.split('+'), checkIn, checkOut, ...part }
+}
+
 /** Every unit of UTF-16, joined emoji, right-to-left text and marks, markup, line ends, and much of it. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -55,32 +61,21 @@ const anyDate = fc.oneof(
   fc.integer({ min: -400, max: 900 }).map((days) => addDays(today, days)),
   anyText,
 )
-const anyAge = fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(null, 18, -1, 99, 1.5, Number.NaN))
+const anyNumber = fc.oneof(fc.nat(500), fc.constantFrom(null, Number.NaN, -1, 1.5, 1e9))
+const anyId = fc.oneof(fc.constantFrom(...Object.values(known).flat(), 'no-such-thing'), anyText)
 
 /** A draft with any text, dates and numbers in its fields. */
-export const anyDraft: fc.Arbitrary<Draft> = fc.record({
-  subject: fc.constantFrom(...subjects),
-  dialogSubject: fc.constantFrom(...subjects),
-  stays: fc.array(fc.oneof(fc.constantFrom(...known.stays), anyText), { maxLength: 5 }),
-  about: fc.constantFrom('', ...known.experiences, 'no-such-thing'),
-  checkIn: anyDate,
-  checkOut: anyDate,
-  adults: fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constantFrom(Number.NaN, -1, 1.5, 1e9)),
-  childAges: fc.array(anyAge, { maxLength: 12 }),
-  areResidents: fc.boolean(),
-  forOthers: fc.boolean(),
-  asksTerms: fc.boolean(),
-  isPartyCounted: fc.boolean(),
-  occasion: fc.oneof(fc.constantFrom('', ...known.occasions), anyText),
-  visitors: fc.oneof(fc.constantFrom(null, Number.NaN, -1, 1.5), fc.nat(500)),
-  roof: fc.constantFrom('', ...roofs),
-  overnight: fc.constantFrom('', ...overnights),
-  firstName: anyText,
-  lastName: anyText,
-  email: anyText,
-  phone: anyText,
-  note: anyText,
-})
+export const anyDraft: fc.Arbitrary<Draft> = fc
+  .record({
+    subject: fc.constantFrom(...subjects),
+    texts: fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, note: anyText }),
+    ids: fc.record({ about: anyId, occasion: anyId, stays: fc.array(anyId, { maxLength: 5 }) }),
+    dates: fc.record({ checkIn: anyDate, checkOut: anyDate }),
+    party: fc.record({ adults: anyNumber, visitors: anyNumber, childAges: fc.array(anyNumber, { maxLength: 12 }) }),
+    boxes: fc.record({ areResidents: fc.boolean(), forOthers: fc.boolean(), asksTerms: fc.boolean() }),
+    choices: fc.record({ roof: fc.constantFrom('', ...roofs), overnight: fc.constantFrom('', ...overnights) }),
+  })
+  .map(({ subject, ...groups }) => Object.assign({ ...emptyDraft, subject }, ...Object.values(groups)) as Draft)
 
 /** A booking request that passes the checks: dates in order, from today on, guests within the limits. */
 export const soundBooking: fc.Arbitrary<Draft> = fc

@@ -1,8 +1,16 @@
 /** The sentences of the form and of the message: `form` speaks to the guest, `message` to the resort. */
 import words from '../../../../content/enquiry.yaml'
-import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
-import { spanText } from '../../../../lib/rates.ts'
-import { count, fill } from '../../../../lib/text.ts'
+import ui from '../../../../content/ui.yaml'
+import {
+  daysBetween,
+  formatDayOfYear,
+  formatDays,
+  monthName,
+  type PlainDate,
+  type StayDates,
+} from '../../../../lib/dates.ts'
+import { spanText, type Span } from '../../../../lib/rates.ts'
+import { count, fill, inBothWays, upperFirst } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
 import { chosenOf, type Chosen } from './chosen.ts'
@@ -29,17 +37,36 @@ export function partyText({ adults, childAges }: Draft): string {
 /** That the owner takes no guests on these nights; '' where the stays are open. */
 export function closureText(closure: Closure | null, where: Where): string {
   if (!closure) return ''
-  const { range, tooFewNights, resort, stay: ofStay } = words.opening
+  const { tooFewNights, resort, stay: ofStay, noEnd } = words.opening
   const stay = closure.stay?.name ?? ''
   if (closure.kind === 'tooFewNights') {
-    return fill(tooFewNights[where], { stay, nights: closure.leastNights, days: spanText(closure.season, range) })
+    const values = { stay, nights: closure.leastNights, days: daysText(closure.season) }
+    return upperFirst(fill(tooFewNights[where], values))
   }
   const { days, again } = closure
   const sentences = closure.stay ? ofStay : resort
-  if (!again) return fill(sentences.always[where], { stay })
-  const sentence = days.from === days.until ? sentences.day : sentences.days
+  if (!again) return fill(sentences[where === 'form' ? 'always' : where], { stay, days: noEnd })
   const yearly = { from: days.from.slice(5), until: days.until.slice(5) }
-  return fill(sentence[where], { stay, days: spanText(yearly, range), again: formatDayOfYear(again) })
+  return fill(sentences[where], { stay, days: daysText(yearly), again: formatDayOfYear(again) })
+}
+
+/** 'from 3 to 20 May', 'on 3 May' */
+function daysText(span: Span): string {
+  const { range, day, days } = words.opening
+  return fill(span.from === span.until ? day : days, { days: spanText(span, range) })
+}
+
+/** '15–17 May', or '29 May – 1 Jun', without a year; read aloud with whole words. */
+export function daysInShort({ checkIn, checkOut }: StayDates): string {
+  const dayOf = (date: PlainDate) => Number(date.slice(8))
+  const shortDay = (date: PlainDate) => `${dayOf(date)}\u00a0${monthName(date).slice(0, 3)}`
+  const isOneMonth = monthName(checkIn) === monthName(checkOut)
+  const first = isOneMonth ? dayOf(checkIn) : `${dayOf(checkIn)} ${monthName(checkIn)}`
+  const last = `${dayOf(checkOut)} ${monthName(checkOut)}`
+  const printed = isOneMonth
+    ? `${first}–${dayOf(checkOut)} ${monthName(checkOut).slice(0, 3)}`
+    : `${shortDay(checkIn)} – ${shortDay(checkOut)}`
+  return inBothWays(printed, fill(ui.prices.rangeAloud, { min: first, max: last }))
 }
 
 const capacityText = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
