@@ -27,8 +27,8 @@ export type FieldMeta = InEditor & {
   onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
   words?: { min: number; max: number; gaps: readonly string[] }
-  /** Values to choose from, where others are taken too. */
-  suggests?: readonly string[]
+  /** The name of an icon. */
+  isIcon?: boolean
   /** The number is a sum in US dollars. */
   isSum?: boolean
 }

@@ -1,7 +1,7 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { suggestedIcons, type ContentIconName } from '../lib/icon-names.ts'
+import type { ContentIconName } from '../lib/icon-names.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { choice, fields, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
 
@@ -56,7 +56,7 @@ const iconWords = ({ input }: { input?: unknown }) =>
 export const icon = z
   .string({ error: iconWords })
   .refine((name) => iconSet.has(name), { error: iconWords })
-  .meta(meta('Icon beside the text.', { suggests: suggestedIcons }))
+  .meta(meta('Icon beside the text.', { isIcon: true }))
   .transform((name) => name as ContentIconName)
 
 export const caption = fields(

@@ -107,11 +107,8 @@ export const isPicture = ({ _zod: { def } }: Schema): boolean =>
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
   const { inner, ...own } = unwrapped(schema)
   const { def } = inner._zod
-  const { refersTo, words, isSum, suggests } = metaOf(inner)
-  if (suggests) {
-    const others = typeof value === 'string' && !suggests.includes(value) ? [value] : []
-    return { ...own, kind: 'icon', options: [...suggests, ...others] }
-  }
+  const { refersTo, words, isSum, isIcon } = metaOf(inner)
+  if (isIcon) return { ...own, kind: 'icon', options: ids.icons ?? [] }
   if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
   if (refersTo) return { ...own, kind: 'choice', options: ids[refersTo] ?? [] }
   if (isPicture(inner)) return { ...own, kind: 'picture', options: ids.pictures ?? [] }

@@ -3,7 +3,7 @@ import '../tools/commands/end-with-npm.ts'
 import { once } from 'node:events'
 import net from 'node:net'
 import { createServer, type Plugin } from 'vite'
-import { brandIcons, suggestedIcons } from '../lib/icon-names.ts'
+import { brandIcons } from '../lib/icon-names.ts'
 import { History } from './since-publication.ts'
 import { ContentStore } from './content-store.ts'
 import { Journal } from './undo-history.ts'
@@ -21,10 +21,10 @@ import { inlineConstants } from '../tools/pages/inline-script.ts'
 
 const port = Number(process.env.PORT ?? 5174)
 
-/** All icons that the editor offers, not only those that are chosen. */
+/** With all marks that may be chosen for a page elsewhere. */
 async function prepare() {
   const sources = await loadDevSiteData(console.log)
-  const choosable = [sources.content, [...suggestedIcons, ...brandIcons].map((icon) => ({ icon }))]
+  const choosable = [sources.content, brandIcons.map((icon) => ({ icon }))]
   const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
   // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
   const { pictures, home } = sources.content
