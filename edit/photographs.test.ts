@@ -12,9 +12,6 @@ import { keyFor, Photographs, withoutLocation } from './photographs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// Every size of a photograph would be made while its owner finds words.
-const plan = () => Promise.resolve({ encode: () => Promise.resolve() })
-
 const copy = await withPhotographs(copyContent())
 const [key = ''] = Object.keys(soundContent().pictures)
 const photograph = async (background: string) => {
@@ -26,7 +23,7 @@ const photograph = async (background: string) => {
 
 test('O1 two windows with a photograph each for one picture: each saves its own', async () => {
   const store = new ContentStore(copy.root)
-  const photographs = new Photographs(store, plan)
+  const photographs = new Photographs(store)
   const [one, two] = [await photograph('#c33'), await photograph('#33c')]
   const first = await photographs.stage({ key, data: one.data })
   const second = await photographs.stage({ key, data: two.data })

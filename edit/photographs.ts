@@ -1,8 +1,7 @@
 /** Photographs that take the place of a picture, and small versions for the editor's own windows. */
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../tools/content/load.ts'
@@ -17,7 +16,6 @@ import {
 import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { PictureUse } from '../tools/content/picture-entries.ts'
-import { pictureCacheDir, planPictures } from '../tools/pictures/encode.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
@@ -63,19 +61,14 @@ export async function withoutLocation(photograph: Buffer): Promise<Buffer> {
   return (hasAlpha ? picture.png() : picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })).toBuffer()
 }
 
-type Plan = (...asked: Parameters<typeof planPictures>) => Promise<{ encode: () => Promise<void> }>
-
 export class Photographs {
   readonly #store: ContentStore
   /** By their ids: two windows may each have one for the same picture. */
   readonly #staged = new Map<string, Staged>()
   readonly #small = new Map<string, Buffer>()
-  readonly #plan: Plan
 
-  /** @param plan by which every size of a photograph is made ahead */
-  constructor(store: ContentStore, plan: Plan = planPictures) {
+  constructor(store: ContentStore) {
     this.#store = store
-    this.#plan = plan
   }
 
   /** The name of the original of a catalogue entry; undefined where there is no such entry. */
@@ -111,31 +104,9 @@ export class Photographs {
     // Where capitals do not count, the two names are one file.
     const file = named.toLowerCase() === old.toLowerCase() ? old : named
     const id = randomUUID()
-    const staged = { key, file, bytes, old }
-    this.#staged.set(id, staged)
+    this.#staged.set(id, { key, file, bytes, old })
     for (const each of [...this.#staged.keys()].slice(0, -mostStaged)) this.#staged.delete(each)
-    void this.#makeSizes(staged)
     return { problems: [], staged: id }
-  }
-
-  /** Encodes every size while its owner finds words for it, so that the cache has them when it is saved. */
-  async #makeSizes({ key, file, bytes }: Staged): Promise<void> {
-    const own = await mkdtemp(join(tmpdir(), 'photograph-'))
-    try {
-      await writeFile(join(own, file), bytes)
-      const entry = { key, alt: '', use: this.#useOf(key) }
-      const pictures = await this.#plan([entry], {
-        originalsDir: own,
-        cacheDir: pictureCacheDir(this.#store.root),
-        encoding: 'fast',
-      })
-      await pictures.encode()
-    } catch (error) {
-      // Saving reports it.
-      console.warn(error)
-    } finally {
-      await rm(own, { recursive: true, force: true })
-    }
   }
 
   #stagedFor(key: string, id: string): Staged | undefined {
