@@ -22,6 +22,7 @@ const experience = fields(
     ink,
     teaser: markedText('One or two sentences, for the home page.', { max: 120 }),
     description: markedText('Description, in two or three sentences.', paragraph),
+    booking: markedText('Who can come and what it costs, for the request that its button opens.', sentence),
     picture: picture('Large picture.'),
     secondPicture: picture('Smaller picture beside it.').optional(),
     features: list(iconLine, 'Features.', { max: 8 }),
@@ -30,10 +31,7 @@ const experience = fields(
   'An experience.',
 )
 
-const asked = {
-  askLabel: text('Words of the link that opens the request.', { max: 32 }),
-  occasion: reference('occasions', 'The occasion that the request is about.'),
-}
+const askLabel = text('Words of the link that opens the request.', { max: 32 })
 
 const celebrations = fields(
   {
@@ -43,7 +41,7 @@ const celebrations = fields(
     picture: picture('Large picture.'),
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),
-    ...asked,
+    askLabel,
     hint: markedText('What guests can ask about, above the button.', { max: 80 }),
     steps: fields(
       {
@@ -66,7 +64,8 @@ const celebrations = fields(
       {
         heading: text('The question, as a heading.', short),
         text: markedText('Whether visitors can come for the day, and how.', sentence),
-        ...asked,
+        askLabel,
+        occasion: reference('occasions', 'The occasion that the request is about.'),
       },
       'Day visits to the garden.',
     ),

@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, type Shown } from './fields.ts'
+import { fields, id, list, markedText, yesOrNo, type Shown } from './fields.ts'
 import { heading, kicker, paragraph } from './section-fields.ts'
 
 const questions = (where: string) =>
@@ -8,6 +8,10 @@ const questions = (where: string) =>
         id: id('Name in addresses.'),
         question: markedText('The question, in the guest’s words.', { max: 90 }),
         answer: markedText('The answer.', paragraph),
+        mayAsk: yesOrNo(
+          { is: 'Whether a link below the answer asks you this.', more: 'For an answer that depends on the guest.' },
+          'true if it is',
+        ).optional(),
       },
       'A question.',
     ),

@@ -141,6 +141,7 @@ export const locationSchema = fields(
               text: markedText('How to go.', { max: 300 }),
               time: markedText('How long it takes.', { max: 40 }).optional(),
               from: text('Starting point for live directions.', { max: 40 }).optional(),
+              question: text('The guest’s question, which a link writes into a message.', { max: 110 }).optional(),
               asOf,
             },
             'A way.',

@@ -68,7 +68,11 @@ test('these alone may be left out, and these lists alone be empty', () => {
     'location: nearby places * officialSite',
     'location: waysIn ways * time',
     'location: waysIn ways * from',
+    'location: waysIn ways * question',
     'location: highlights * isAmenity',
+    'faq: accommodations * mayAsk',
+    'faq: enjoyments * mayAsk',
+    'faq: location * mayAsk',
   ])
   expect(pathsOf(fields.filter((field) => Array.isArray(field.value) && takes(field, [])))).toEqual([
     'site: social',

@@ -75,7 +75,6 @@ export const termsSchema = fields(
           },
           'How booking works.',
         ),
-        closing: markedText('Last sentence of the section, for everything else.', sentence),
       },
       'The section on Accommodations.',
     ),

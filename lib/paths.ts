@@ -4,10 +4,10 @@ export const subjects = ['general-inquiry', 'booking-request', 'special-arrangem
 export type Subject = (typeof subjects)[number]
 
 /**
- * The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. `ask` adds the
- * questions about terms that are not confirmed.
+ * The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. `ask` is a question
+ * of the guest, written into the message for them to change.
  */
-export type EnquiryPreset = { subject: Subject; stay?: string; about?: string; occasion?: string; ask?: 'terms' }
+export type EnquiryPreset = { subject: Subject; stay?: string; about?: string; occasion?: string; ask?: string }
 
 export const paths = {
   home: '/',
@@ -37,12 +37,10 @@ export const paths = {
 export function parseEnquiry(search: string): Partial<EnquiryPreset> {
   const query = new URLSearchParams(search)
   const subject = subjects.find((each) => each === query.get('subject'))
-  const ids = ['stay', 'about', 'occasion'].map((name) => [name, query.get(name)]).filter(([, id]) => id)
-  return {
-    ...(subject && { subject }),
-    ...Object.fromEntries(ids),
-    ...(query.get('ask') === 'terms' && { ask: 'terms' }),
-  }
+  const others = ['stay', 'about', 'occasion', 'ask']
+    .map((name) => [name, query.get(name)])
+    .filter(([, value]) => value)
+  return { ...(subject && { subject }), ...Object.fromEntries(others) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Question } from '../../content/faq.schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Layout.tsx'
@@ -10,6 +11,8 @@ type Props = {
   heading: string
   /** The `id` is the fragment of a question: following a link to it opens the answer. */
   questions: readonly Question[]
+  /** The link of an answer that depends on the guest. */
+  Ask: ComponentType<{ question: string }>
   ground?: 'paper' | 'sunk'
 }
 
@@ -17,7 +20,7 @@ type Props = {
  * Questions and answers: one or two as they are, more in disclosures. Those open when the browser finds text in them,
  * and for their fragment (`useRouteChange`).
  */
-export function Faq({ kicker, heading, questions, ground }: Props) {
+export function Faq({ kicker, heading, questions, Ask, ground }: Props) {
   const Entry = questions.length < 3 ? Plain : Disclosure
   return (
     <Section ground={ground} labelledBy="questions">
@@ -27,7 +30,7 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
         </div>
         <div className={styles.list}>
           {questions.map((each) => (
-            <Entry key={each.id} {...each} />
+            <Entry key={each.id} {...each} Ask={Ask} />
           ))}
         </div>
       </div>
@@ -35,23 +38,33 @@ export function Faq({ kicker, heading, questions, ground }: Props) {
   )
 }
 
-function Plain({ id, question, answer }: Question) {
+type Entry = Question & Pick<Props, 'Ask'>
+
+function Plain(entry: Entry) {
   return (
-    <div id={id} className={`${styles.item} ${styles.plain}`}>
-      <Text as="h3">{question}</Text>
-      <Text as="p">{answer}</Text>
+    <div id={entry.id} className={`${styles.item} ${styles.plain}`}>
+      <Text as="h3">{entry.question}</Text>
+      <Answer {...entry} />
     </div>
   )
 }
 
-function Disclosure({ id, question, answer }: Question) {
+function Disclosure(entry: Entry) {
   return (
-    <details id={id} className={styles.item}>
+    <details id={entry.id} className={styles.item}>
       <summary>
-        <Text as="h3">{question}</Text>
+        <Text as="h3">{entry.question}</Text>
         <Icon name="chevron-down" />
       </summary>
-      <Text as="p">{answer}</Text>
+      <Answer {...entry} />
     </details>
+  )
+}
+
+function Answer({ question, answer, mayAsk, Ask }: Entry) {
+  return (
+    <p>
+      <Text>{answer}</Text> {mayAsk && <Ask question={question} />}
+    </p>
   )
 }

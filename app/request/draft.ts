@@ -54,8 +54,6 @@ const fields = {
   areResidents: box,
   /** true where somebody books for their guests, as an agent does */
   forOthers: box,
-  /** true where the message asks about the terms that are not confirmed */
-  asksTerms: box,
   occasion: idOf('occasions'),
   /** how many come to an occasion, null while it is not said */
   visitors: fieldOf<number | null>(null, (text) => numberIn(text, maxVisitors)),
@@ -162,11 +160,14 @@ export function changeChildren(draft: Draft, count: number): Draft {
 }
 
 /** Whether the big text box may stay empty, because the other fields say enough. */
-export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion, asksTerms }: Draft): boolean {
+export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion }: Draft): boolean {
   if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
-  if (subject === 'feedback') return false
-  return asksTerms || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
+  return subject === 'special-arrangements' && (occasion !== '' || checkIn !== '')
 }
+
+/** The text box with the question of a pressed button, once, below what the guest has written. */
+export const withQuestion = ({ note }: Draft, question: string): string =>
+  note.includes(question) ? note : [note, question].filter(Boolean).join('\n')
 
 export type Problem = {
   /** of the control to correct: 'email', 'childAge-0' */

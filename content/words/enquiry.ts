@@ -93,8 +93,8 @@ export const enquiry = {
     guestsTooMany:
       'This form takes up to {max} guests. Please choose fewer, and tell us the full number in the message',
     childAge: 'Please enter the age of child {number}, from 0 to 17',
+    visitorsMissing: 'Please tell us roughly how many guests are coming',
     firstNameMissing: 'Please enter your first name',
-    lastNameMissing: 'Please enter your last name. If you have only one name, enter it in both boxes',
     tooLong: '{label} must be {max} characters or fewer',
     emailMissing: 'Please enter your e-mail address',
     contactMissing: 'Please enter your e-mail address or phone number so we can reply',
@@ -276,8 +276,6 @@ export const enquiry = {
     estimateTotal: 'Total: {sum}',
     estimateResidents: 'At your rates for residents of East Africa.',
     estimateLocalSum: 'About {sum}, at your rate of {date}.',
-    // Above the questions about terms that the site leaves open, one on each line:
-    asked: 'My questions:',
     // The last line of a request.
     closing: {
       booking: 'Please let me know if you have availability, and how to confirm. Thank you.',

@@ -51,6 +51,8 @@ export const pages = {
       text: 'A one-page summary to print or share.',
       printLabel: 'Print',
       shareLabel: 'Share the facts',
+      askLabel: 'Ask for net rates',
+      question: 'I’m a travel agent. What are your net rates?',
       copied: 'Facts copied, with a link to this page.',
       stay: '{price} per night, for {guests}.',
       published: 'Rates as published on {date}, in US dollars.',
@@ -72,7 +74,7 @@ export const pages = {
       ways: { mobile: 'M-Pesa', card: 'card', bank: 'bank transfer', cash: 'cash' },
       or: 'or',
     },
-    beforeYouBook: { askUs: 'Please ask.', notConfirmed: 'Not confirmed yet: {terms}.', askLabel: 'Ask about these' },
+    beforeYouBook: { askUs: 'Please ask us', notConfirmed: 'Not confirmed yet: {terms}.', askLabel: 'Ask about these' },
   },
 
   enjoyments: {

@@ -8,6 +8,7 @@ export const ui = {
   menu: 'Menu',
   bookNow: 'Book Now',
   askAboutStay: 'Ask a question',
+  askAboutThis: 'Ask about this',
   call: 'Call',
   whatsapp: 'WhatsApp',
   quickBar: 'Contact and booking',

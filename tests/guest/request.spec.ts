@@ -94,6 +94,7 @@ test('an occasion', phoneOnly, async ({ page }) => {
   const dialog = await requestFrom(page, '/enjoyments', 'section[aria-labelledby=celebrations] [data-book]')
   await expectSame(dialog, 'occasion-empty')
   await fillIn(dialog, { checkIn: '2027-06-19', visitors: '40', ...guest, note: 'With music.' })
+  await choose(dialog, words.occasions[0]!.label)
   await choose(dialog, words.fields.roof.yes)
   await choose(dialog, words.fields.overnight.some)
   await send(dialog)
@@ -110,7 +111,7 @@ test('a question about an experience', phoneOnly, async ({ page }) => {
 })
 
 test('a booking that asks about a term without an answer', phoneOnly, async ({ page }) => {
-  const dialog = await requestFrom(page, '/accommodations', '[data-book][href*="ask=terms"]')
+  const dialog = await requestFrom(page, '/accommodations', '#before-you-book [data-book][href*="booking-request"]')
   await fillIn(dialog, { ...guest, checkIn: '2027-05-14', checkOut: '2027-05-15' })
   // As a translator does: it leaves the message in English, and the guest is told so.
   await page.evaluate(() => (document.documentElement.lang = 'sw'))

@@ -9,7 +9,8 @@ import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
-import { openTermNames, openTerms, terms } from '../../resort/terms.ts'
+import { openQuestions, openTermNames, openTerms, terms } from '../../resort/terms.ts'
+import { AskLink } from '../../shell/AskLink.tsx'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
@@ -38,7 +39,7 @@ export default function AccommodationsPage() {
       </Section>
       <BeforeYouBook />
       <Choosing />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
+      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} Ask={AskLink} />
       <ShownGallery />
     </>
   )
@@ -84,7 +85,7 @@ function Index() {
 
 /** The terms of a booking (B1), how to book, and the facts to print (F4). */
 function BeforeYouBook() {
-  const { askUs, notConfirmed, askLabel, howToBook, closing, ...intro } = beforeYouBook
+  const { askUs, notConfirmed, askLabel, howToBook, ...intro } = beforeYouBook
   const answered = terms.filter((term) => !openTerms.includes(term))
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
@@ -92,27 +93,24 @@ function BeforeYouBook() {
       <div className={`stack ${styles.booking}`}>
         <div>
           <dl className={`ruled ${styles.terms}`}>
-            {answered.map(({ id, label, answer }) => (
+            {answered.map(({ id, label, question, answer }) => (
               <div key={id}>
                 <dt>{label}</dt>
-                <Text as="dd">{answer ?? askUs}</Text>
+                <dd>{answer ? <Text>{answer}</Text> : <AskLink question={question} label={askUs} />}</dd>
               </div>
             ))}
           </dl>
           {openTermNames && (
             <div className={`row ${styles.open}`}>
               <p>{fill(notConfirmed, { terms: openTermNames })}</p>
-              <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: 'terms' }}>
+              <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: openQuestions }}>
                 {askLabel}
               </BookLink>
             </div>
           )}
         </div>
-        <div className={`stack ${styles.howToBook}`}>
+        <div className={styles.howToBook}>
           <StepsSheet {...howToBook} />
-          <Text as="p" className={styles.closing}>
-            {closing}
-          </Text>
         </div>
       </div>
       <FactSheet />

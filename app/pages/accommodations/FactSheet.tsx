@@ -2,6 +2,7 @@ import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { earlyButton } from '../../browser/early-press.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
+import { AskLink } from '../../shell/AskLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
@@ -38,6 +39,7 @@ export function FactSheet() {
           <Button variant="quiet" size="small" {...earlyButton(() => void shareFacts())}>
             {words.shareLabel}
           </Button>
+          <AskLink question={words.question} label={words.askLabel} />
         </div>
       </div>
       <div className={styles.sheet} data-fact-sheet>

@@ -1,13 +1,14 @@
 import { celebrations, experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
 import { enjoyments as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import ui from '../../../content/ui.yaml'
-import { type EnquiryPreset, paths } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import paper from '../../blocks/StepsSheet.module.css'
 import { StepsSheet } from '../../blocks/StepsSheet.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
 import { pathOf } from '../../resort/links.ts'
+import { AskLink } from '../../shell/AskLink.tsx'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
@@ -30,7 +31,7 @@ export default function EnjoymentsPage() {
       <Experiences />
       <ByArrangement />
       <WhyChoose />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} />
+      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} Ask={AskLink} />
     </>
   )
 }
@@ -67,8 +68,7 @@ function Beginning() {
 
 /** Occasions by arrangement: a poster, what happens next, and coming for the day (G1, G2). */
 function ByArrangement() {
-  const { picture, ink, kinds, askLabel, occasion, hint, steps, text } = celebrations
-  const preset: EnquiryPreset = { subject: 'special-arrangements', occasion }
+  const { picture, ink, kinds, askLabel, hint, steps, text } = celebrations
   return (
     <Section labelledBy="celebrations">
       <div className={`${styles.poster} ${styles.party}`}>
@@ -82,7 +82,7 @@ function ByArrangement() {
           <IconList items={kinds} />
           <Text as="p">{hint}</Text>
           <Actions>
-            <BookLink variant="onBand" preset={preset}>
+            <BookLink variant="onBand" preset={{ subject: 'special-arrangements' }}>
               {askLabel}
             </BookLink>
           </Actions>

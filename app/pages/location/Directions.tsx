@@ -7,6 +7,7 @@ import { monthName } from '../../../lib/dates.ts'
 import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { callLink, directionsPoint, phone } from '../../resort/links.ts'
+import { AskLink } from '../../shell/AskLink.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ArrowLink, Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -47,6 +48,7 @@ export function Directions() {
                       {directionsLabel}
                     </ArrowLink>
                   )}
+                  {way.question && <AskLink question={way.question} />}
                 </div>
               </details>
             </li>

@@ -28,6 +28,7 @@ import { changeDays, useDays, type EnquiryDates } from '../../plan/days-store.ts
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
 import { resortClock } from '../../resort/today.ts'
+import { AskLink } from '../../shell/AskLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink, CopyButton } from '../../ui/Button.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
@@ -67,7 +68,7 @@ export default function LocationPage() {
       <Days />
       <Weather />
       <Directions />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} ground="sunk" />
+      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} Ask={AskLink} ground="sunk" />
       <CallToAction />
     </>
   )

@@ -18,9 +18,9 @@ type Props = { form: EnquiryForm; name: keyof typeof inputs; hint?: string }
 
 /** In the dialog one of e-mail and phone is enough; it says so itself. */
 export function TextField({ form, name, hint }: Props) {
-  const isInDialog = form.name === 'dialog'
-  const isRequired = name !== 'phone' && !(isInDialog && name === 'email')
-  const optional = isRequired || isInDialog ? undefined : words.optional
+  const isEither = form.name === 'dialog' && (name === 'email' || name === 'phone')
+  const isRequired = !isEither && name !== 'lastName' && name !== 'phone'
+  const optional = isRequired || isEither ? undefined : words.optional
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
       {(control) => <input {...control} {...inputs[name]} aria-required={isRequired} {...valueOf(form, name)} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
-import { changeDraft } from '../draft.ts'
+import { changeDraft, draftOf, withQuestion } from '../draft.ts'
 import type { Stage } from '../use-enquiry-form.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
@@ -46,7 +46,8 @@ let opener: HTMLElement | null = null
 export function openEnquiry({ stay, ask, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed
-  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }), ...(ask && { asksTerms: true }) })
+  const note = ask && { note: withQuestion(draftOf('dialog'), ask) }
+  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }), ...note })
   addEntry('open')
 }
 

@@ -3,7 +3,6 @@ import words from '../../../content/enquiry.yaml'
 import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { openTermNames } from '../../resort/terms.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateInput } from '../../ui/DateInput.tsx'
@@ -41,12 +40,6 @@ export function SubjectFields({ form }: { form: EnquiryForm }) {
 
 /** What the pressed buttons asked about: it goes into the message unless the guest removes it here. */
 function Topics({ form }: { form: EnquiryForm }) {
-  const { draft } = form
-  const topics = askedAbout(draft)
-  if (draft.asksTerms && openTermNames) {
-    topics.push({ id: 'terms', name: openTermNames, without: { asksTerms: false } })
-  }
-
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Topic) {
     // The pressed button disappears with the line, so the focus must move.
     const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
@@ -54,11 +47,11 @@ function Topics({ form }: { form: EnquiryForm }) {
     form.change(without)
   }
 
-  return topics.map((topic) => (
+  return askedAbout(form.draft).map((topic) => (
     <div key={topic.id} className={styles.topic}>
       <p>
         {fields.about.label}: <b>{topic.name}</b>
-        {topic.teaser && <Text as="span">{topic.teaser}</Text>}
+        {topic.booking && <Text as="span">{topic.booking}</Text>}
       </p>
       <Button
         variant="quiet"
@@ -91,7 +84,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
           max={addDays(today(), words.limits.daysAhead)}
           onChange={(checkIn) => change({ checkIn })}
         />
-        <Field id={form.idOf('visitors')} label={fields.visitors.label} hasParts>
+        <Field id={form.idOf('visitors')} label={fields.visitors.label} error={form.errorOf('visitors')} hasParts>
           {(control) => (
             <Stepper
               words={fields.visitors}
@@ -104,6 +97,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
               <input
                 {...control}
                 name="visitors"
+                aria-required={form.name === 'dialog'}
                 inputMode="numeric"
                 maxLength={String(maxVisitors).length}
                 autoComplete="off"

@@ -6,7 +6,6 @@ import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../..
 import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
-import { openTerms } from '../../../resort/terms.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
 import { chosenOf } from '../rules/chosen.ts'
 import { linesOf, ofPerson, ofSubject } from '../rules/fields.ts'
@@ -33,8 +32,8 @@ export type Message = {
 
 /**
  * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
- * questions that the site leaves open, the guest's own text, what the guest wants to hear, and how to answer. An
- * unfinished draft gives a message too, because the preview is shown while the guest fills in the form.
+ * guest's own text, what the guest wants to hear, and how to answer. An unfinished draft gives a message too, because
+ * the preview is shown while the guest fills in the form.
  *
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.
@@ -43,10 +42,10 @@ export type Message = {
  * @param availability what the guest was shown of the resort's calendar (`availabilityLine`)
  */
 export function toMessage(draft: Draft, days: readonly string[] = [], availability = ''): Message {
-  const { subject, occasion } = draft
+  const { subject, checkIn } = draft
   const isBooking = subject === 'booking-request'
   const isOccasion = subject === 'special-arrangements'
-  const closing = isBooking ? message.closing.booking : isOccasion && occasion ? message.closing.occasion : ''
+  const closing = isBooking ? message.closing.booking : isOccasion && checkIn ? message.closing.occasion : ''
   return composed(
     mailSubject(draft),
     [
@@ -54,7 +53,6 @@ export function toMessage(draft: Draft, days: readonly string[] = [], availabili
       [...linesOf(draft, ofSubject[subject]), ...(isBooking ? toldLines(draft, availability) : [])],
       holdsDays(subject) ? [...days] : [],
       isBooking ? estimateLines(draft) : [],
-      subject !== 'feedback' ? questionLines(draft) : [],
     ],
     cleanText(draft.note),
     [[closing], linesOf(draft, ofPerson)],
@@ -127,6 +125,3 @@ function estimateLines(draft: Draft): string[] {
     inLocal ? fill(message.estimateLocalSum, inLocal) : '',
   ]
 }
-
-const questionLines = ({ asksTerms }: Draft): string[] =>
-  asksTerms && openTerms.length > 0 ? [message.asked, ...openTerms.map(({ question }) => question)] : []

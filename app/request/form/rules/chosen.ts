@@ -31,7 +31,7 @@ export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
   (chosen.find((each) => each.stay === stay)?.units ?? 0) < unitsIn(stay)
 
 /** What the guest asked about, and the draft without it. */
-export type Topic = { id: string; name: string; teaser?: string; without: Partial<Draft> }
+export type Topic = { id: string; name: string; booking?: string; without: Partial<Draft> }
 
 /** Stays are listed for a general inquiry only: a booking request has a field for them. */
 export function askedAbout({ subject, stays: ids, about }: Pick<Draft, 'subject' | 'stays' | 'about'>): Topic[] {
@@ -39,6 +39,6 @@ export function askedAbout({ subject, stays: ids, about }: Pick<Draft, 'subject'
   const experience = experiences.filter(({ id }) => id === about)
   return [
     ...chosen.map(({ stay: { id, name } }) => ({ id, name, without: { stays: ids.filter((each) => each !== id) } })),
-    ...experience.map(({ id, name, teaser }) => ({ id, name, teaser, without: { about: '' } })),
+    ...experience.map(({ id, name, booking }) => ({ id, name, booking, without: { about: '' } })),
   ]
 }

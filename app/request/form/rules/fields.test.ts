@@ -13,7 +13,7 @@ const problems = (part: Partial<Draft>, form: FormName = 'contact-form') =>
   )
 
 test('V2: a complete enquiry of each subject has no problem; an empty one names each field that is needed', () => {
-  const names = ['firstNameMissing', 'lastNameMissing', 'emailMissing']
+  const names = ['firstNameMissing', 'emailMissing']
   const notes = ['noteMissing', 'noteOrDatesMissing', 'noteOrOccasionMissing', 'noteMissing']
   const blank = { firstName: ' ', lastName: '\t', email: '\u00a0', phone: ' ', note: '\n \u200b\n' }
   for (const [at, subject] of subjects.entries()) {
@@ -21,6 +21,7 @@ test('V2: a complete enquiry of each subject has no problem; an empty one names 
     expect(problems({ ...emptyDraft, ...blank, subject })).toEqual([...names, notes[at]])
     expect(problems({ subject, email: ' ' }, 'dialog')).toEqual(['email contactMissing'])
   }
+  expect(problems({ subject: 'special-arrangements', visitors: null }, 'dialog')).toEqual(['visitorsMissing'])
 })
 
 test('V2: problems come in the order of the form, which begins with the person only in the contact form', () => {
@@ -49,13 +50,11 @@ const occasion = { ...dateless, subject: 'special-arrangements' } as const
 test.each<[string, Partial<Draft>, string]>([
   ['a booking with dates', { note: '' }, ''],
   ['a booking with words', { ...dateless, note: 'In May' }, ''],
-  ['a booking with questions alone', { ...dateless, asksTerms: true }, 'noteOrDatesMissing'],
+  ['a booking without either', dateless, 'noteOrDatesMissing'],
   ['an occasion without a purpose, a day or words', occasion, 'noteOrOccasionMissing'],
   ['an occasion with a purpose', { ...occasion, occasion: 'feast' }, ''],
   ['an occasion with a day', { ...occasion, checkIn: today }, ''],
-  ['an occasion with questions', { ...occasion, asksTerms: true }, ''],
-  ['a question about terms', { ...dateless, subject: 'general-inquiry', asksTerms: true }, ''],
-  ['feedback without words', { note: '', subject: 'feedback', asksTerms: true }, 'noteMissing'],
+  ['feedback without words', { note: '', subject: 'feedback' }, 'noteMissing'],
   ['names and words of any script', { firstName: '<b>x</b>', lastName: 'مرحبا', note: '👨‍👩‍👧‍👦 #%+' }, ''],
   ['a long message', { note: 'x'.repeat(10_000) }, ''],
 ])('B2, B7: what may stay empty, and what may be typed: %s', (_, part, expected) => {

@@ -73,7 +73,11 @@ const fields: { [Key in keyof Draft]?: Field } = {
         : [message.datesOpen]
     },
   },
-  visitors: { lines: ({ visitors }) => (visitors === null ? [] : [fill(message.visitors, { visitors })]) },
+  visitors: {
+    // The contact form has only the fields of V2 that are required.
+    problems: ({ visitors }, _, form) => one(form === 'dialog' && visitors === null && 'visitorsMissing'),
+    lines: ({ visitors }) => (visitors === null ? [] : [fill(message.visitors, { visitors })]),
+  },
   roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
   overnight: { lines: ({ overnight }) => [overnight && message.overnight[overnight]] },
   adults: {
@@ -97,7 +101,8 @@ const fields: { [Key in keyof Draft]?: Field } = {
     problems: (draft) => (isBlank(draft.firstName) ? one('firstNameMissing') : tooLong(draft, 'firstName')),
     lines: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
   },
-  lastName: { problems: (draft) => (isBlank(draft.lastName) ? one('lastNameMissing') : tooLong(draft, 'lastName')) },
+  // Optional: there are guests with one name.
+  lastName: { problems: (draft) => tooLong(draft, 'lastName') },
   email: {
     // In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4).
     problems(draft, _, form) {

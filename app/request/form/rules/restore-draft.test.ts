@@ -84,14 +84,19 @@ test('B7 the form finds the wish of a booking link again, and drops what it does
     stay: fc.option(fc.constantFrom(...known.stays), option),
     about: fc.option(fc.constantFrom(...known.experiences), option),
     occasion: fc.option(fc.constantFrom(...known.occasions), option),
-    ask: fc.option(fc.constant('terms' as const), option),
+    ask: fc.option(
+      anyText.filter(Boolean).map((text) => text.toWellFormed()),
+      option,
+    ),
   })
   fc.assert(
     fc.property(wishes, anyText, (wish, text) => {
       const { search } = new URL(paths.enquiry(wish), 'https://nove-gaivotas.test')
       const { stay, ask, ...rest } = wish
-      const given = { ...rest, stays: stay && [stay], asksTerms: ask && true }
+      const given = { ...rest, stays: stay && [stay], note: ask }
       expect(draftOfAddress(search)).toEqual(JSON.parse(JSON.stringify(given)))
+      if (ask) expect(draftOfAddress(search, { ...newDraft, note: `Hello ${ask}` }).note).toBe(`Hello ${ask}`)
+      if (ask) expect(draftOfAddress(search, { ...newDraft, note: '\n' }).note).toMatch(/^\n/)
       expect(draftOfAddress(`?stay=${text}&subject=${text}&occasion=${text}&note=hi`)).toEqual({})
     }),
   )

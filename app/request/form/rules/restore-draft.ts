@@ -2,7 +2,16 @@ import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/date
 import { parseEnquiry } from '../../../../lib/paths.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
-import { changeDraft, draftStore, emptyDraft, isEmptyDraft, newDraft, readDraft, type Draft } from '../../draft.ts'
+import {
+  changeDraft,
+  draftStore,
+  emptyDraft,
+  isEmptyDraft,
+  newDraft,
+  readDraft,
+  withQuestion,
+  type Draft,
+} from '../../draft.ts'
 import { chosenOf, known } from './chosen.ts'
 
 /**
@@ -49,9 +58,9 @@ export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Dr
 }
 
 /** What a booking link asks for, such as '/?subject=booking-request&stay=hilltop-home#message'. */
-export function draftOfAddress(search: string): Partial<Draft> {
+export function draftOfAddress(search: string, entered = newDraft): Partial<Draft> {
   const { stay, ask, ...given } = parseEnquiry(search)
-  return readDraft({ ...given, stays: stay, asksTerms: ask === 'terms' }, known)
+  return readDraft({ ...given, stays: stay, note: ask && withQuestion(entered, ask) }, known)
 }
 
 let appliedQuery = ''
@@ -67,5 +76,5 @@ export function applyQuery(search: string): void {
   const isKept = isReload && appliedQuery === '' && !isEmptyDraft(draftStore.get())
   if (search === appliedQuery || isKept) return
   appliedQuery = search
-  changeDraft('contact-form', draftOfAddress(search))
+  changeDraft('contact-form', draftOfAddress(search, draftStore.get()))
 }

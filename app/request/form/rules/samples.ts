@@ -20,6 +20,7 @@ export const booking: Draft = {
   firstName: 'Wanjiru',
   lastName: 'Mwangi',
   email: 'wanjiru@example.com',
+  visitors: 30,
   note: 'It is our anniversary.',
 }
 
@@ -72,7 +73,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
     ids: fc.record({ about: anyId, occasion: anyId, stays: fc.array(anyId, { maxLength: 5 }) }),
     dates: fc.record({ checkIn: anyDate, checkOut: anyDate }),
     party: fc.record({ adults: anyNumber, visitors: anyNumber, childAges: fc.array(anyNumber, { maxLength: 12 }) }),
-    boxes: fc.record({ areResidents: fc.boolean(), forOthers: fc.boolean(), asksTerms: fc.boolean() }),
+    boxes: fc.record({ areResidents: fc.boolean(), forOthers: fc.boolean() }),
     choices: fc.record({ roof: fc.constantFrom('', ...roofs), overnight: fc.constantFrom('', ...overnights) }),
   })
   .map(({ subject, ...groups }) => Object.assign({ ...emptyDraft, subject }, ...Object.values(groups)) as Draft)

@@ -11,7 +11,7 @@ const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
 
 /** What a link asks for that carries nothing: a booking request, of a party that is counted. */
-const ofPerson = ['dialogSubject', 'about', 'forOthers', 'asksTerms', 'firstName', 'lastName', 'email', 'phone', 'note']
+const ofPerson = ['dialogSubject', 'about', 'forOthers', 'firstName', 'lastName', 'email', 'phone', 'note']
 const nothing = {
   ...Object.fromEntries(Object.entries(emptyDraft).filter(([field]) => !ofPerson.includes(field))),
   isPartyCounted: true,
@@ -32,7 +32,7 @@ test.each<[string, Partial<Draft>]>([
   ],
   ['for=-', { ...occasion, checkIn: '' }],
 ])('B8: a link is %s: no name, no address, no words', (parts, draft) => {
-  const personal = { firstName: 'Zawadi', lastName: 'Z', email: 'z@z.example', phone: '07', note: 'z', asksTerms: true }
+  const personal = { firstName: 'Zawadi', lastName: 'Z', email: 'z@z.example', phone: '07', note: 'z' }
   expect(shareLink({ ...booking, ...draft, ...personal })).toBe(`/#enquiry=2;${parts}`)
 })
 
