@@ -28,7 +28,7 @@ export function Faq({ kicker, heading, questions, Ask, ground }: Props) {
         <div className={styles.head}>
           <Intro place="side" id="questions" kicker={kicker} heading={heading} />
         </div>
-        <div className={styles.list}>
+        <div className={`ruled ${styles.list}`}>
           {questions.map((each) => (
             <Entry key={each.id} {...each} Ask={Ask} />
           ))}

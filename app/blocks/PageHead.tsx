@@ -22,7 +22,7 @@ export function PageHead({ kicker, heading, lede, beside, below, layout = 'words
   return (
     <section className={styles.pageHead}>
       <Container>
-        <div className={`stack ${styles[layout]}`}>
+        <div className={`stack columns ${styles[layout]}`}>
           <Intro level={1} kicker={kicker} heading={heading} {...(isUnder && { lede })}>
             {below}
           </Intro>

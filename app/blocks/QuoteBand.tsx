@@ -26,7 +26,7 @@ export function QuoteBand({ quote, translation, source }: Props) {
               </Text>
             )}
           </blockquote>
-          <p className={styles.source} data-source>
+          <p className={styles.source}>
             <Text as="span">{source}</Text>
           </p>
         </div>

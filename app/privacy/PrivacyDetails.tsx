@@ -53,7 +53,7 @@ export default function PrivacyDetails() {
     <div className={styles.details}>
       <h3>{device.heading}</h3>
       <p>{device.text}</p>
-      <p>
+      <p className="row">
         <Button variant="quietOnBand" size="small" onClick={remove}>
           {device.button}
         </Button>{' '}
@@ -68,7 +68,9 @@ export default function PrivacyDetails() {
         ))}
       </ul>
       <p>
-        <a href="/licences.txt">{privacy.licences}</a>
+        <a href="/licences.txt" className="target">
+          {privacy.licences}
+        </a>
       </p>
     </div>
   )

@@ -46,7 +46,7 @@ function Story() {
   return (
     <section className={styles.story}>
       <Container>
-        <div className={`stack ${styles.picture}`}>
+        <div className={`stack columns ${styles.golden} ${styles.picture}`}>
           <Intro level={1} kicker={kicker} heading={heading} lede={lede} />
           <div className={styles.plate}>
             <Plate
@@ -74,8 +74,10 @@ function Story() {
 function Beginning() {
   return (
     <Section>
-      <div className={`stack ${styles.beginning}`}>
-        <Text as="h2">{story.heading}</Text>
+      <div className={`stack columns ${styles.golden}`}>
+        <Text as="h2" className={styles.beginning}>
+          {story.heading}
+        </Text>
         <div className={`stack ${styles.text}`}>
           {story.paragraphs.map((paragraph) => (
             <Text as="p" key={paragraph}>
@@ -163,7 +165,7 @@ function Stays() {
                 aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
               >
                 <b>{stay.name}</b>{' '}
-                <span className={styles.guests}>
+                <span className={`with-icon ${styles.guests}`}>
                   <Icon name="users" />
                   {asReadAloud(roomMarked(stay, stays, ui.prices))}
                 </span>{' '}

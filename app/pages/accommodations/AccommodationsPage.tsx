@@ -90,7 +90,7 @@ function BeforeYouBook() {
   return (
     <Section id="before-you-book" ground="sunk" labelledBy="before-you-book-heading">
       <Intro place="section" {...intro} id="before-you-book-heading" />
-      <div className={`stack ${styles.booking}`}>
+      <div className={`stack columns ${styles.booking}`}>
         <div>
           <dl className={`ruled ${styles.terms}`}>
             {answered.map(({ id, label, question, answer }) => (

@@ -18,7 +18,7 @@ import styles from './Comparison.module.css'
 function Answer({ cell }: { cell: Cell }) {
   if (cell === true) {
     return (
-      <span className={styles.yes}>
+      <span className={`with-icon ${styles.yes}`}>
         <Icon name="check" />
         {ui.yes}
       </span>

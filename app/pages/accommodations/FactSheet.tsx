@@ -32,7 +32,7 @@ export function FactSheet() {
           <h3>{words.heading}</h3>
           <Text as="p">{words.text}</Text>
         </div>
-        <div className={`row needs-scripting ${styles.actions}`}>
+        <div className="row needs-scripting">
           <Button variant="quiet" size="small" data-print>
             {words.printLabel}
           </Button>

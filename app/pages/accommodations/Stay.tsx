@@ -32,14 +32,14 @@ type Props = StayContent & {
 export function Stay({ isFirst, ...stay }: Props) {
   const { id, name } = stay
   return (
-    <article id={id} className={`stack ${styles.stay}`} aria-labelledby={`${id}-name`}>
+    <article id={id} className={`stack columns ${styles.stay}`} aria-labelledby={`${id}-name`}>
       <Pictures {...stay} isFirst={isFirst} />
       <div className={`stack ${styles.words}`}>
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>
         <div className={`row ${styles.rate}`}>
           <Price {...stay} />
-          <p className={styles.guests}>
+          <p className={`with-icon ${styles.guests}`}>
             <Icon name="users" />
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
           </p>

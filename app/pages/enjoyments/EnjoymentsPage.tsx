@@ -16,7 +16,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { Kicker } from '../../ui/Kicker.tsx'
+import { Kicker, Lede } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -44,10 +44,8 @@ function Beginning() {
       kicker={kicker}
       heading={heading}
       beside={
-        <nav className={`stack ${styles.index}`} aria-label={ui.onThisPage}>
-          <Text as="p" className={styles.pageLede}>
-            {lede}
-          </Text>
+        <nav className="stack" aria-label={ui.onThisPage}>
+          <Lede>{lede}</Lede>
           <ol className={`stack no-print ${styles.contents}`}>
             {parts.map(({ id, name }) => (
               <li key={id}>

@@ -115,7 +115,7 @@ function About() {
   const { kicker, heading, lede, linkLabel, picture, values } = about
   return (
     <Section>
-      <div className={`stack ${styles.about}`}>
+      <div className={`stack columns ${styles.about}`}>
         <Intro kicker={kicker} heading={heading} lede={lede}>
           <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
         </Intro>
@@ -264,16 +264,16 @@ function Contact() {
   return (
     <Section id="contact">
       <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
-      <div className={`stack ${styles.contact}`}>
+      <div className={`stack columns ${styles.contact}`}>
         <div className={`stack ${styles.ways}`}>
           <ContactWays whatsapp={whatsapp} phone={phone} email={email} />
           <HoursTable />
-          <a href={paths.contactCard} download="contact.vcf" className={`no-print ${styles.card}`}>
+          <a href={paths.contactCard} download="contact.vcf" className={`target no-print ${styles.card}`}>
             <Icon name="contact" />
             {ui.contactCard.label}
           </a>
         </div>
-        <div id="message" className={`stack no-print ${styles.form}`}>
+        <div id="message" className="stack no-print">
           <div className="without-scripting">
             <ContactLinks reason={ui.form.withoutScript} />
           </div>

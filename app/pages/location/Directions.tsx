@@ -82,7 +82,10 @@ function TakeAlong() {
         )}
       </div>
       <p className={styles.call}>
-        {call} <SiteLink to={callLink}>{phone}</SiteLink>
+        {call}{' '}
+        <SiteLink to={callLink} className="target">
+          {phone}
+        </SiteLink>
       </p>
       <Text as="p" className={styles.onPaper}>
         {driver}

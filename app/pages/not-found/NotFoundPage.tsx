@@ -29,7 +29,9 @@ export default function NotFoundPage() {
               <ul className={`row ${styles.links}`}>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <SiteLink to={pathOf(to)}>{label}</SiteLink>
+                    <SiteLink to={pathOf(to)} className="target">
+                      {label}
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
