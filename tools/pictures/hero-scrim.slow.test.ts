@@ -20,7 +20,7 @@ async function pictureOf(top: string, bottom: string, how: Partial<HeroPicture> 
   return { path, focus: { x: 50, y: 0 }, isTall: false, light: 'day', isDarkened: false, ...how }
 }
 const strengthOver = async (...of: Parameters<typeof pictureOf>) =>
-  (await measureScrim(await pictureOf(...of))).usual.title
+  (await measureScrim(await pictureOf(...of))).usual
 
 test('W3 I4 a scrim is as strong as the brightness behind the title asks for, where its picture is seen', async () => {
   const [dark, middle] = [await strengthOver('#123', '#fff'), await strengthOver('#89a', '#fff')]
@@ -52,7 +52,7 @@ test('scrims are rules, those of a light after those of the day', async () => {
     await pictureOf('#fff', '#000'),
     await pictureOf('#fff', '#000', { isTall: true, light: 'highLight' }),
   ])
-  const day = String.raw`:root\{--hero-tint:15 53 64;--hero-wide:0\.\d+;--hero-wide-header:[^}]*\}`
+  const day = String.raw`:root\{--hero-tint:15 53 64;--hero-wide:0\.\d+;--hero-wide-low:[^}]*\}`
   const high = String.raw`:root\[data-light=highLight\]\{--hero-tint:8 62 78;--hero-tall:0\.\d+;[^}]*\}`
   expect(rules).toMatch(new RegExp(String.raw`^@layer pages\{${day}${high}\}$`))
 })

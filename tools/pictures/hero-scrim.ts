@@ -31,6 +31,8 @@ const weakest: Record<Light, number> = { day: 0.3, highLight: 0.48, lastLight: 0
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
 const margin = 0.05
+/** How much of the light between its letters the shadow of the title takes, at least; as in HomePage.module.css. */
+const shadow = 0.3
 
 /** Contrast of header links and title with what is behind them: level AAA of WCAG for small text. */
 const wanted = 7
@@ -52,11 +54,7 @@ const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
     [2.27, 0.05, 0.09, 0.27, 0.45],
     [2.72, 0.05, 0.08, 0.24, 0.46],
   ],
-  wideLow: [
-    [2.48, 0.16, 0.17, 0.43, 0.38],
-    [2.77, 0.23, 0.24, 0.52, 0.35],
-    [2.3, 0.24, 0.24, 0.52, 0.42],
-  ],
+  wideLow: [[2.89, 0.15, 0.15, 0.41, 0.35]],
   tall: [
     [0.6, 0.11, 0.13, 0.33, 0.9],
     [0.78, 0.15, 0.15, 0.35, 0.82],
@@ -95,20 +93,17 @@ function covered(size: { width: number; height: number }, [shape, header, from, 
   }
 }
 
-/** The strength that the wanted share of an area's pixels needs. */
+/** The strength that the wanted share of an area's pixels needs, 0 to 1. */
 function needOf(strengths: Uint8Array, rowLength: number, { left, top, right, bottom }: Area): number {
   const found: number[] = []
   for (let y = Math.floor(top); y < Math.floor(bottom); y += 1) {
     for (let x = Math.floor(left); x < Math.floor(right); x += 1) found.push(strengths[y * rowLength + x] ?? 0)
   }
-  return found.toSorted((a, b) => a - b)[Math.floor(found.length * share)] ?? 0
+  return (found.toSorted((a, b) => a - b)[Math.floor(found.length * share)] ?? 0) / 100
 }
 
-/** Strengths of a scrim, 0 to 1: behind the title, and behind the header, where it is never weaker. */
-export type Scrim = { title: number; header: number }
-
-/** How strong the scrim over a picture must be on ordinary screens, and on low ones. */
-export async function measureScrim(picture: HeroPicture): Promise<Record<'usual' | 'low', Scrim>> {
+/** How strong the scrim over a picture must be, 0 to 1, on ordinary screens and on low ones. */
+export async function measureScrim(picture: HeroPicture): Promise<{ usual: number; low: number }> {
   const { data, info } = await openPicture(picture.path)
     .resize({ width: 240 })
     .toColourspace('srgb')
@@ -121,15 +116,13 @@ export async function measureScrim(picture: HeroPicture): Promise<Record<'usual'
     const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels, at * info.channels + 3)
     return strengthFor([red * brightness, green * brightness, blue * brightness], scrim, wanted)
   })
-  const strongestNeed = (of: readonly Frame[], part: 'header' | 'title') => {
-    // Of so flat a frame HomePage.module.css shows the middle, at noon more of the sky, which is darker.
-    const focus = of === frames.wideLow ? { ...picture.focus, y: 50 } : picture.focus
-    const needs = of.map((each) => needOf(strengths, info.width, covered(info, each, focus)[part]))
-    return Math.min(strongest, Math.max(weakest[picture.light], Math.max(...needs) / 100 + margin))
-  }
-  const scrimOf = (of: readonly Frame[]): Scrim => {
-    const title = strongestNeed(of, 'title')
-    return { title, header: Math.max(title, strongestNeed(of, 'header')) }
+  const scrimOf = (of: readonly Frame[]) => {
+    const needs = of.flatMap((frame) => {
+      const { header, title } = covered(info, frame, picture.focus)
+      const needOfTitle = 1 - (1 - needOf(strengths, info.width, title)) / (1 - shadow)
+      return [needOf(strengths, info.width, header), needOfTitle]
+    })
+    return Math.min(strongest, Math.max(weakest[picture.light], ...needs.map((need) => need + margin)))
   }
   const { isTall } = picture
   return { usual: scrimOf(isTall ? frames.tall : frames.wide), low: scrimOf(isTall ? frames.tallLow : frames.wideLow) }
@@ -152,8 +145,7 @@ const rounded = (strength: number) => Number(strength.toFixed(2))
 
 /**
  * `--hero-tint`: the colour as red, green and blue; `--hero-wide`: the strength over the wide picture, on low screens
- * `--hero-wide-low`, and behind the header `--hero-wide-header`. Those of another
- * light replace those of the day.
+ * `--hero-wide-low`. Those of another light replace those of the day.
  */
 export async function heroScrim(pictures: readonly HeroPicture[]): Promise<string> {
   const measured = await Promise.all(
@@ -164,11 +156,7 @@ export async function heroScrim(pictures: readonly HeroPicture[]): Promise<strin
       .filter((picture) => picture.light === light)
       .flatMap(({ isTall, scrim: { usual, low } }) => {
         const name = `--hero-${isTall ? 'tall' : 'wide'}`
-        return [
-          `${name}:${rounded(isTall ? usual.header : usual.title)}`,
-          ...(isTall ? [] : [`${name}-header:${rounded(usual.header)}`]),
-          `${name}-low:${rounded(low.header)}`,
-        ]
+        return [`${name}:${rounded(usual)}`, `${name}-low:${rounded(low)}`]
       })
     const where = light === 'day' ? ':root' : `:root[data-light=${light}]`
     return `${where}{${[`--hero-tint:${scrimColours[light].join(' ')}`, ...values].join(';')}}`
