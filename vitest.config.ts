@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { sample, samplePicture, writeSample } from './tests/content/sample.ts'
+import { sample, samplePicture } from './tests/content/sample.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 
-// Before anything else: `--changed` reads the content already to find out which tests a change concerns.
-await writeSample()
 const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
 
 /** Milliseconds: on a busy machine the longest tests take three times as long as alone. */

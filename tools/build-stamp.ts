@@ -26,29 +26,29 @@ export function sourcesNow(root: string): string {
     .digest('hex')
 }
 
-/** Undefined too where the file is damaged, for example after a full disk. */
-function lastBuild(root: string): Stamp | undefined {
+/** Nothing where the file is missing, or damaged, for example after a full disk. */
+function lastBuild(root: string): Partial<Stamp> {
   try {
-    return (JSON.parse(readFileSync(stampFile(root), 'utf8')) as Stamp | null) ?? undefined
+    return (JSON.parse(readFileSync(stampFile(root), 'utf8')) as Stamp | null) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
-export const builtEncoding = (root: string): Encoding | undefined => lastBuild(root)?.encoding
+export const builtEncoding = (root: string): Encoding | undefined => lastBuild(root).encoding
 
 /** @param encoding of the pictures that is enough; `published` is enough for everybody */
 export function isBuilt(root: string, encoding: Encoding): boolean {
   if (!['index.html', '404.html'].every((name) => existsSync(join(root, 'dist', name)))) return false
-  const last = lastBuild(root)
-  return last?.sources === sourcesNow(root) && [encoding, 'published'].includes(last.encoding)
+  const { sources, encoding: built = '' } = lastBuild(root)
+  return sources === sourcesNow(root) && [encoding, 'published'].includes(built)
 }
 
+/** Whether a process runs, also that of another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -64,18 +64,19 @@ export function beginBuild(root: string): () => void {
   const folder = join(root, '.generated')
   // Not `recursive`: that hides why a disk refuses.
   if (!existsSync(folder)) mkdirSync(folder)
-  const fileOf = (pid: number) => join(folder, `building.${pid}`)
-  const end = () => rmSync(fileOf(process.pid), { force: true })
-  writeFileSync(fileOf(process.pid), '')
-  const others = globSync('building.*', { cwd: folder }).map((name) => Number(name.split('.')[1]))
-  for (const other of others.filter((pid) => pid !== process.pid)) {
-    if (!isRunning(other)) rmSync(fileOf(other), { force: true })
-    else {
+  const own = join(folder, `building.${process.pid}`)
+  const end = () => rmSync(own, { force: true })
+  writeFileSync(own, '')
+  for (const name of globSync('building.*', { cwd: folder })) {
+    const [file, pid] = [join(folder, name), Number(name.split('.')[1])]
+    if (file === own) continue
+    if (isRunning(pid)) {
       end()
-      const says = `This site is being built already (by process ${other}). Wait until that is done, and try again.`
-      const message = `${says} If it is something else, remove ${fileOf(other)}.`
+      const says = `This site is being built already (by process ${pid}). Wait until that is done, and try again.`
+      const message = `${says} If it is something else, remove ${file}.`
       throw Object.assign(new Error(message), { name: 'BuildProblem' })
     }
+    rmSync(file, { force: true })
   }
   rmSync(stampFile(root), { force: true })
   return end

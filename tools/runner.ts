@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { root } from './root.ts'
 
 /** `late` passed at the second attempt only, and is among `passed`. `printed`: what has not been shown yet. */
@@ -64,43 +66,31 @@ export const program = (name: string, file: string, ...parameters: string[]): St
 
 type Test = { file: string; title: string; status: string; found?: string | undefined }
 
-type VitestReport = {
-  testResults: {
-    name: string
-    message?: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-const vitestTests = (report: unknown): Test[] =>
-  (report as VitestReport).testResults.flatMap(({ name, message, assertionResults }) => {
+const vitestTests = ({ testResults }: JsonTestResults): Test[] =>
+  testResults.flatMap(({ name, message: found, assertionResults }): Test[] => {
     const file = relative(root, name)
     // A file that could not be loaded has no tests.
-    if (assertionResults.length === 0 && message) return [{ file, title: file, status: 'failed', found: message }]
-    return assertionResults.map(({ status, fullName: title, failureMessages: [found] }) => ({
+    if (assertionResults.length === 0 && found) return [{ file, title: file, status: 'failed', found }]
+    return assertionResults.map(({ status, fullName: title, failureMessages }) => ({
       file,
       title,
       status,
-      found,
+      found: failureMessages?.[0],
     }))
   })
 
-type Suite = {
-  specs: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
-  suites?: Suite[]
-}
-
-const playwrightTests = (report: { suites?: Suite[] } | Suite): Test[] => [
-  ...('specs' in report ? report.specs : []).flatMap(({ title, file, tests }) =>
-    tests.map(({ status, results }) => ({
-      file: `tests/${file}`,
-      title,
-      status: { expected: 'passed', unexpected: 'failed', flaky: 'late' }[status] ?? 'skipped',
-      found: results.find(({ error }) => error)?.error?.message,
-    })),
-  ),
-  ...(report.suites ?? []).flatMap(playwrightTests),
-]
+const playwrightTests = ({ suites = [] }: { suites?: JSONReportSuite[] }): Test[] =>
+  suites.flatMap(({ specs, ...inner }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status, results }) => ({
+        file: `tests/${file}`,
+        title,
+        status: { expected: 'passed', unexpected: 'failed', flaky: 'late', skipped: 'skipped' }[status],
+        found: results.find(({ error }) => error)?.error?.message,
+      })),
+    ),
+    ...playwrightTests(inner),
+  ])
 
 /** A line for each test that failed: what it found, and where. */
 function linesOf(tests: readonly Test[]): string[] {

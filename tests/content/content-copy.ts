@@ -2,7 +2,7 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -26,11 +26,14 @@ export function setIn(document: Document, path: Path, value: unknown): void {
 
 export type ContentCopy = ReturnType<typeof copyContent>
 
-/** @param from a folder like the sample */
+/** Where there are no pictures, they are empty files. @param from a folder like the sample */
 export function copyContent(from = sample) {
   const copy = mkdtempSync(join(tmpdir(), 'content-'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
-  cpSync(from, copy, { recursive: true })
+  for (const name of ['assets', 'content']) cpSync(join(from, name), join(copy, name), { recursive: true })
+  const pictures = join(copy, 'assets/pictures')
+  if (mkdirSync(pictures, { recursive: true }))
+    for (const key of Object.keys(soundContent().pictures)) writeFileSync(join(pictures, `${key}.jpg`), '')
 
   const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(copy, 'content', file), text)

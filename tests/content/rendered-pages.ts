@@ -1,5 +1,5 @@
 /** Every page with some content, as the build renders it, without making pictures. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
@@ -13,6 +13,8 @@ import { structuredData } from '../../tools/pages/json-ld.ts'
 import { prepareMap } from '../../tools/map.ts'
 import { readMap } from '../../tools/content/map.ts'
 import type { SiteData } from '../../tools/site-data.ts'
+import { root } from '../../tools/root.ts'
+import type { Content } from '../../content/schema.ts'
 import { samplePicture } from './sample.ts'
 import { siteConfig } from '../../vite.config.ts'
 
@@ -36,8 +38,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
 }
 
 /** What the build writes into each page's head, and beside the pages. */
-function writeBesides(folder: string): void {
-  const content = readContent(folder)
+function writeBesides(content: Content): void {
   const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
   for (const page of pageSummaries(content)) {
     socialTags(content.site, page, card)
@@ -52,22 +53,15 @@ function writeBesides(folder: string): void {
  * @param first a folder with sound content, from which the configuration is made
  */
 export async function pageRenderer(first: string) {
-  const shown = mkdtempSync(join(tmpdir(), 'rendered-'))
-  const sources = await sourcesOf(first, shown)
+  const folder = mkdtempSync(join(tmpdir(), 'rendered-'))
+  const shown = join(folder, 'shown')
+  const sources = await sourcesOf(first, folder)
   const config = siteConfig(sources, { target: 'server' })
-  const plugin = contentPlugin({ root: shown, pictures: samplePicture })
-  const fromShown = {
-    name: 'content-that-is-shown',
-    enforce: 'pre' as const,
-    resolveId: (source: string) => {
-      const file = /\/content\/([\w-]+\.yaml)$/.exec(source)?.[1]
-      return file && join(shown, 'content', file)
-    },
-  }
+  const plugin = contentPlugin({ root, from: shown, pictures: samplePicture })
   const server = await createServer({
     ...config,
     logLevel: 'silent',
-    plugins: [fromShown, plugin, ...(config.plugins ?? [])],
+    plugins: [plugin, ...(config.plugins ?? [])],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
@@ -76,12 +70,10 @@ export async function pageRenderer(first: string) {
 
   return {
     /** The HTML of each page, by its path. @throws where the content of the folder is not sound, or cannot be built */
-    async render(folder: string): Promise<Map<string, HTMLElement>> {
-      for (const name of ['content', 'assets', 'app']) {
-        rmSync(join(shown, name), { recursive: true, force: true })
-        cpSync(join(folder, name), join(shown, name), { recursive: true })
-      }
-      Object.assign(sources, await sourcesOf(folder, shown))
+    async render(of: string): Promise<Map<string, HTMLElement>> {
+      rmSync(shown, { force: true })
+      symlinkSync(of, shown, 'junction')
+      Object.assign(sources, await sourcesOf(of, folder))
       // What was made of the content before is made again; all other code stays transformed.
       ;(plugin.buildStart as () => void)()
       for (const [id, module] of ssr.moduleGraph.idToModuleMap) {
@@ -91,13 +83,13 @@ export async function pageRenderer(first: string) {
       const entry: typeof import('../../app/entry.server.tsx') = await runner.import('/app/entry.server.tsx')
       const rendered = new Map<string, HTMLElement>()
       for (const { path } of pages) rendered.set(path, parse(await entry.render(path === '*' ? '/404' : path)))
-      writeBesides(folder)
+      writeBesides(sources.content)
       return rendered
     },
     async close(): Promise<void> {
       await runner.close()
       await server.close()
-      rmSync(shown, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -5,14 +5,13 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { parse } from 'yaml'
 import { readContent } from '../../tools/content/load.ts'
 import { pictureEntries } from '../../tools/content/picture-entries.ts'
 import { root } from '../../tools/root.ts'
 
 const own = import.meta.dirname
 
-/** Writes words, map, mark and colours. Its pictures are empty files: their uses follow from the content. */
+/** Writes words, map, mark and colours. */
 export async function writeResort(folder: string): Promise<void> {
   await cp(join(own, 'content'), join(folder, 'content'), { recursive: true })
   await cp(join(own, 'assets'), join(folder, 'assets'), { recursive: true })
@@ -20,18 +19,15 @@ export async function writeResort(folder: string): Promise<void> {
     await symlink(join(root, name), join(folder, name), 'junction')
   await mkdir(join(folder, 'app/styles'), { recursive: true })
   await writeFile(join(folder, 'app/styles/tokens.css'), await recoloured())
-  const pictures = join(folder, 'assets/pictures')
-  await mkdir(pictures)
-  const catalogue = parse(await readFile(join(own, 'content/pictures.yaml'), 'utf8')) as object
-  for (const key of Object.keys(catalogue)) await writeFile(join(pictures, `${key}.jpg`), '')
 }
 
-/** Puts a photograph of one colour in place of each empty picture, large enough for any use. */
+/** Takes a photograph of one colour for each picture, large enough for any use. */
 export async function takePhotographs(folder: string): Promise<void> {
   const take = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#7a5' } })
       .jpeg()
       .toBuffer()
+  await mkdir(join(folder, 'assets/pictures'), { recursive: true })
   const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
   for (const { key, use } of pictureEntries(readContent(folder))) {
     const taken = use === 'heroTall' || use === 'strip' ? tall : wide

@@ -35,5 +35,5 @@ test.each<Row>([
     const run = spawnSync(process.execPath, program, { cwd: root, env, encoding: 'utf8' })
     expect(run).toMatchObject({ status, stderr: expect.stringMatching(last) })
     expect(run.stdout + run.stderr).not.toContain('TOKEN')
-    },
+  },
 )

@@ -1,5 +1,5 @@
 /** Checks references between content files, their ids, picture files, and the list of unconfirmed facts. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
@@ -72,15 +72,10 @@ export function missingOriginals(
   source: Source,
   coming: readonly string[],
 ): Problem[] {
-  if (!isGroup(pictures)) return []
-  let originals: Set<string>
-  try {
-    originals = new Set(
-      [...readdirSync(join(root, 'assets/pictures')), ...coming].map((file) => parse(file).name.toLowerCase()),
-    )
-  } catch {
-    return [{ says: 'is missing: it holds the photographs', at: { file: 'assets/pictures', path: [] } }]
-  }
+  const folder = join(root, 'assets/pictures')
+  // Where it is missing, that is told of the pictures themselves.
+  if (!isGroup(pictures) || !existsSync(folder)) return []
+  const originals = new Set([...readdirSync(folder), ...coming].map((file) => parse(file).name.toLowerCase()))
   return Object.keys(pictures).flatMap((key): Problem[] => {
     if (originals.has(key)) return []
     const advice = didYouMean(key, originals) || ': put it there, or correct its name here'
