@@ -10,6 +10,7 @@ import {
   paragraph,
   sentence,
   short,
+  steps,
 } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
@@ -43,23 +44,7 @@ const celebrations = fields(
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),
     askLabel,
     hint: markedText('What guests can ask about, above the button.', { max: 80 }),
-    steps: fields(
-      {
-        heading: text('Heading of the steps.', short),
-        list: list(
-          fields(
-            {
-              name: text('The step in a few words.', { max: 30 }),
-              text: markedText('What happens, in a sentence.', { max: 120 }),
-            },
-            'A step.',
-          ),
-          'From the first message to the day itself, in order.',
-          { min: 2, max: 4 },
-        ),
-      },
-      'How planning an occasion works.',
-    ),
+    steps: steps('How planning an occasion works.'),
     dayGuests: fields(
       {
         heading: text('The question, as a heading.', short),

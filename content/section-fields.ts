@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import type { ContentIconName } from '../lib/icon-names.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { choice, fields, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
+import { choice, fields, list, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
@@ -121,6 +121,26 @@ export const askUs = yesOrNo(
   { is: 'Whether you would rather be asked.', more: 'The site can then be launched without an answer.' },
   'true if you would rather be asked',
 )
+
+/** Numbered steps under a heading, in order. */
+export const steps = (about: About) =>
+  fields(
+    {
+      heading: text('Heading of the steps.', short),
+      steps: list(
+        fields(
+          {
+            name: text('The step in a few words.', { max: 30 }),
+            text: markedText('What happens, in one or two sentences.', sentence),
+          },
+          'A step.',
+        ),
+        'The steps, in order.',
+        { min: 2, max: 4 },
+      ),
+    },
+    about,
+  )
 
 /** A question that guests ask. While its answer is null, one button adds it to their message. */
 export const askable = {

@@ -1,5 +1,5 @@
-import { type Shown, choice, fields, list, markedText, orNull, text, wholeNumber, timeOfDay } from './fields.ts'
-import { answerInWords, askable, intro, openFactOf, sentence, short, shortAnswer } from './section-fields.ts'
+import { type Shown, choice, fields, list, markedText, orNull, wholeNumber, timeOfDay } from './fields.ts'
+import { answerInWords, askable, intro, openFactOf, shortAnswer, steps } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -55,27 +55,7 @@ export const termsSchema = fields(
       'The terms of a booking.',
     ),
     beforeYouBook: fields(
-      {
-        ...intro,
-        ...wordsLike(pages.terms.beforeYouBook),
-        howToBook: fields(
-          {
-            heading: text('The question, as a heading.', short),
-            steps: list(
-              fields(
-                {
-                  name: text('The step in a word or two.', { max: 20 }),
-                  text: markedText('What happens, in one or two sentences.', sentence),
-                },
-                'A step.',
-              ),
-              'The steps from choosing to a confirmed booking, in order.',
-              { min: 2, max: 4 },
-            ),
-          },
-          'How booking works.',
-        ),
-      },
+      { ...intro, ...wordsLike(pages.terms.beforeYouBook), howToBook: steps('How booking works.') },
       'The section on Accommodations.',
     ),
   },

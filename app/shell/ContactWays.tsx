@@ -1,3 +1,4 @@
+import { contact as notes } from '../../content/home.yaml'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { useNow } from '../browser/hooks.ts'
@@ -32,7 +33,7 @@ function Way({ to, icon, name, note, copy }: WayProps) {
 }
 
 /** WhatsApp, telephone and e-mail as plain links that work without scripting; the whole row can be pressed. */
-export function ContactWays(notes: { whatsapp: string; phone: string; email: string }) {
+export function ContactWays() {
   return (
     <ul className={`ruled ${styles.ways}`}>
       <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={notes.whatsapp} />

@@ -4,8 +4,8 @@ import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import paper from '../../blocks/StepsSheet.module.css'
-import { StepsSheet } from '../../blocks/StepsSheet.tsx'
+import paper from '../../blocks/Fold.module.css'
+import { StepsSheet } from '../../blocks/Fold.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
 import { pathOf } from '../../resort/links.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
@@ -87,7 +87,7 @@ function ByArrangement() {
         </Poster>
       </div>
       <div className={`stack ${styles.under}`}>
-        <StepsSheet heading={steps.heading} steps={steps.list} />
+        <StepsSheet {...steps} />
         <DayGuests />
       </div>
     </Section>

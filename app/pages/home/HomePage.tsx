@@ -260,13 +260,13 @@ function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
 
 /** Contact links that work without scripting, the hours, and the form (H5, V2, V3). */
 function Contact() {
-  const { kicker, heading, lede, whatsapp, phone, email, stamp } = contact
+  const { kicker, heading, lede, stamp } = contact
   return (
     <Section id="contact">
       <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
       <div className={`stack columns ${styles.contact}`}>
         <div className={`stack ${styles.ways}`}>
-          <ContactWays whatsapp={whatsapp} phone={phone} email={email} />
+          <ContactWays />
           <HoursTable />
           <a href={paths.contactCard} download="contact.vcf" className={`target no-print ${styles.card}`}>
             <Icon name="contact" />

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Location } from '../../../content/location.schema.ts'
+import { weather } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import { weekdayName } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
@@ -10,26 +10,25 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from '../../guide/forecast.ts'
 import styles from './LocationPage.module.css'
 
-type Words = Location['weather']['forecast']
-
+const words = weather.forecast
 const { timeZone, weatherPoint } = site.place
 
 /** The data cache (V5). It is kept across pages, so that returning within five minutes causes no request. */
 const cache = new QueryClient()
 
 /** The forecast of the service; nothing until it arrives, or where it may not be requested or fails. */
-export default function Forecast(words: Words) {
+export default function Forecast() {
   const [address] = useState(() => weatherAddress(forecastAddress(words.url, weatherPoint), document))
   if (!address) return null
   return (
     <QueryClientProvider client={cache}>
-      <Days address={address} words={words} />
+      <Days address={address} />
     </QueryClientProvider>
   )
 }
 
 /** The next days, with the credit that the service requires. */
-function Days({ address, words }: { address: string; words: Words }) {
+function Days({ address }: { address: string }) {
   const { data } = useQuery(forecastQuery(address, weatherPoint))
   const now = useNow()
   const days = data && now ? daysAhead(data.steps, timeZone, now) : []

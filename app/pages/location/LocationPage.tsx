@@ -159,7 +159,7 @@ function Days() {
 
 /** The seasons in general, the weather of the next days once the section is seen, and today's sunrise and sunset. */
 function Weather() {
-  const { always, sunToday, seasonsHeading, seasons, forecast, ...words } = weather
+  const { always, seasonsHeading, seasons, ...words } = weather
   const cells = useRef<HTMLDivElement>(null)
   const isSeen = useNear(cells, '0px')
   return (
@@ -169,13 +169,13 @@ function Weather() {
           <Text as="h2" id="weather">
             {words.heading}
           </Text>
-          <SunToday text={sunToday} />
+          <SunToday />
           <div className={styles.days}>
             <Text as="p" className={styles.always}>
               {always}
             </Text>
             <Optional when={isSeen}>
-              <Forecast {...forecast} />
+              <Forecast />
             </Optional>
           </div>
         </div>
@@ -195,11 +195,12 @@ function Weather() {
   )
 }
 
-function SunToday({ text }: { text: string }) {
+function SunToday() {
   const now = useNow()
   const sun = now && sunOn(resortClock(now).date, site.place)
   const time = (minutes: number) => formatTime(clockTime(minutes))
-  return <p className={styles.sun}>{sun && fill(text, { sunrise: time(sun.sunrise), sunset: time(sun.sunset) })}</p>
+  const times = sun && { sunrise: time(sun.sunrise), sunset: time(sun.sunset) }
+  return <p className={styles.sun}>{times && fill(weather.sunToday, times)}</p>
 }
 
 /** The last poster, with two links: to the contact form and to the stays on the home page (L5). */
