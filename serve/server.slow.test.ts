@@ -1,15 +1,11 @@
 /** How addresses are answered; the headers of each kind of file are in the snapshots of `tests/guest/`. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { createSiteServer, listen } from './server.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'site-'))
-const write = (name: string, text: string) => {
-  cpSync(import.meta.filename, join(dir, name), { recursive: true })
-  writeFileSync(join(dir, name), text)
-}
+const { folder: dir, write } = temporaryFolder()
 write('index.html', 'home')
 write('location.html', 'guide')
 write('location.html.br', 'compressed')

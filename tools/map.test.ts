@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { sample } from '../tests/content/sample.ts'
 import { readContent } from './content/load.ts'
 import { formatProblem } from './content/problem.ts'
@@ -10,7 +10,7 @@ import { mapProblems, placesWithoutPin, readMap } from './content/map.ts'
 
 const content = readContent(sample)
 const map = readMap(sample).map!
-const publicDir = mkdtempSync(join(tmpdir(), 'map-'))
+const { folder: publicDir } = temporaryFolder()
 const places = content.location.nearby.places
 const [{ id, coordinates }, second] = places as [(typeof places)[number], (typeof places)[number]]
 

@@ -2,13 +2,12 @@
  * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { parseDocument, type Document } from 'yaml'
 import { loadContent, readContent } from '../../tools/content/load.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { takePhotographs } from '../resort/content.ts'
 import { sample } from './sample.ts'
 
@@ -28,8 +27,7 @@ export type ContentCopy = ReturnType<typeof copyContent>
 
 /** Where there are no pictures, they are empty files. @param from a folder like the sample */
 export function copyContent(from = sample) {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'))
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  const { folder: copy } = temporaryFolder()
   for (const name of ['assets', 'content']) cpSync(join(from, name), join(copy, name), { recursive: true })
   const pictures = join(copy, 'assets/pictures')
   if (mkdirSync(pictures, { recursive: true }))

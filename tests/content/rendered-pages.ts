@@ -1,9 +1,9 @@
 /** Every page with some content, as the build renders it, without making pictures. */
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { createServer, createServerModuleRunner } from 'vite'
+import { afterAll } from 'vitest'
 import { pages } from '../../app/routes.ts'
 import { contactFile } from '../../tools/pages/vcard.ts'
 import { contentPlugin } from '../../tools/content/vite-plugin.ts'
@@ -15,7 +15,8 @@ import { readMap } from '../../tools/content/map.ts'
 import type { SiteData } from '../../tools/site-data.ts'
 import { root } from '../../tools/root.ts'
 import type { Content } from '../../content/schema.ts'
-import { samplePicture } from './sample.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { sample, samplePicture } from './sample.ts'
 import { siteConfig } from '../../vite.config.ts'
 
 async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
@@ -50,12 +51,12 @@ function writeBesides(content: Content): void {
 /**
  * One server for any number of contents: code is transformed once.
  *
- * @param first a folder with sound content, from which the configuration is made
+ * @returns what gives the HTML of each page with the content of a folder, by its path. It throws where that is not sound
  */
-export async function pageRenderer(first: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'rendered-'))
+export async function pageRenderer(): Promise<(of: string) => Promise<Map<string, HTMLElement>>> {
+  const { folder } = temporaryFolder()
   const shown = join(folder, 'shown')
-  const sources = await sourcesOf(first, folder)
+  const sources = await sourcesOf(sample, folder)
   const config = siteConfig(sources, { target: 'server' })
   const plugin = contentPlugin({ root, from: shown, pictures: samplePicture })
   const server = await createServer({
@@ -68,28 +69,25 @@ export async function pageRenderer(first: string) {
   const { ssr } = server.environments
   const runner = createServerModuleRunner(ssr, { hmr: false })
 
-  return {
-    /** The HTML of each page, by its path. @throws where the content of the folder is not sound, or cannot be built */
-    async render(of: string): Promise<Map<string, HTMLElement>> {
-      rmSync(shown, { force: true })
-      symlinkSync(of, shown, 'junction')
-      Object.assign(sources, await sourcesOf(of, folder))
-      // What was made of the content before is made again; all other code stays transformed.
-      ;(plugin.buildStart as () => void)()
-      for (const [id, module] of ssr.moduleGraph.idToModuleMap) {
-        if (id.endsWith('.yaml') || id.startsWith('\0virtual:')) ssr.moduleGraph.invalidateModule(module)
-      }
-      runner.clearCache()
-      const entry: typeof import('../../app/entry.server.tsx') = await runner.import('/app/entry.server.tsx')
-      const rendered = new Map<string, HTMLElement>()
-      for (const { path } of pages) rendered.set(path, parse(await entry.render(path === '*' ? '/404' : path)))
-      writeBesides(sources.content)
-      return rendered
-    },
-    async close(): Promise<void> {
-      await runner.close()
-      await server.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+  afterAll(async () => {
+    await runner.close()
+    await server.close()
+  })
+
+  return async (of) => {
+    rmSync(shown, { force: true })
+    symlinkSync(of, shown, 'junction')
+    Object.assign(sources, await sourcesOf(of, folder))
+    // What was made of the content before is made again; all other code stays transformed.
+    ;(plugin.buildStart as () => void)()
+    for (const [id, module] of ssr.moduleGraph.idToModuleMap) {
+      if (id.endsWith('.yaml') || id.startsWith('\0virtual:')) ssr.moduleGraph.invalidateModule(module)
+    }
+    runner.clearCache()
+    const entry: typeof import('../../app/entry.server.tsx') = await runner.import('/app/entry.server.tsx')
+    const rendered = new Map<string, HTMLElement>()
+    for (const { path } of pages) rendered.set(path, parse(await entry.render(path === '*' ? '/404' : path)))
+    writeBesides(sources.content)
+    return rendered
   }
 }

@@ -1,12 +1,11 @@
 /** Whatever sound content holds, every page can be built with it: lists of every length, and what owners have typed. */
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
 import { readContent } from '../../tools/content/load.ts'
 import { change, owners, type Change, type Data } from '../resort/launches.ts'
 import { copyContent, withPhotographs } from './content-copy.ts'
 import { pageRenderer } from './rendered-pages.ts'
-import { sample } from './sample.ts'
 
 /** The first entry of a list alone. */
 const firstOf = (owner: Data, ...lists: string[]) => {
@@ -69,8 +68,7 @@ const most: Change = ({ site, accommodations, enjoyments, location, about, pictu
   site!.social = services.map((icon) => ({ icon, name: `On ${icon}`, url: `https://${icon}.example/resort` }))
 }
 
-const renderer = await pageRenderer(sample)
-afterAll(() => renderer.close())
+const render = await pageRenderer()
 
 test.each([
   ['least', least],
@@ -80,10 +78,9 @@ test.each([
   async (_, cause) => {
     const copy = copyContent()
     change(copy.root, cause)
-    const rendered = await renderer.render(copy.root)
+    const rendered = await render(copy.root)
     const { site, accommodations, enjoyments, location } = readContent(copy.root)
     const { length: stays } = accommodations.stays
-    const page = (path: string) => rendered.get(path)!
     for (const [path, html] of rendered) {
       const empty = html
         .querySelectorAll('ul, ol, dl, select, h1, h2, h3, nav')
@@ -104,23 +101,22 @@ test.each([
       expect(toServices, path).toHaveLength(site.social.length)
       expect(html.querySelectorAll('footer input[type=email]'), path).toHaveLength(site.footer.newsletter ? 1 : 0)
     }
-    expect(page('/accommodations').querySelectorAll('main article')).toHaveLength(stays)
+    const page = (path: string) => rendered.get(path)!
+    for (const [path, parts, count] of [
+      ['/accommodations', 'main article', stays],
+      ['/accommodations', 'table thead th', stays > 1 ? stays + 1 : 0],
+      ['/location', 'main ol > li[id][data-place]', location.nearby.places.length],
+      ['/enjoyments', 'main section[aria-labelledby$="-name"]', enjoyments.experiences.length],
+    ] as const)
+      expect(page(path).querySelectorAll(parts), parts).toHaveLength(count)
     const way = page('/location').querySelector('a[href*="destination="]')?.getAttribute('href') ?? ''
     // Without a gate, directions lead to the address.
     expect(new URL(way).searchParams.get('destination')).toMatch(site.place.gate ? /^[-\d.,]+$/ : /\p{L}{4}/u)
-    const plates = page('/accommodations').querySelectorAll('main article [data-plates]')
-    for (const stay of plates) {
+    for (const stay of page('/accommodations').querySelectorAll('main article [data-plates]')) {
       const links = stay.querySelectorAll('a').map((link) => link.getAttribute('href'))
       expect(new Set(links).size).toBe(accommodations.stays[0]!.pictures.length)
       for (const link of links) expect(link).toMatch(/^\/pictures\/.*-1600\.avif$/)
     }
-    expect(page('/accommodations').querySelectorAll('table thead th')).toHaveLength(stays > 1 ? stays + 1 : 0)
-    expect(page('/location').querySelectorAll('main ol > li[id][data-place]')).toHaveLength(
-      location.nearby.places.length,
-    )
-    expect(page('/enjoyments').querySelectorAll('main section[aria-labelledby$="-name"]')).toHaveLength(
-      enjoyments.experiences.length,
-    )
   },
   60_000,
 )
@@ -132,7 +128,7 @@ test.each(Object.entries(owners))(
     vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
     change(copy.root, ...typed)
     expect((await checkForOwner(copy.root, '2026-11-22')).problems).toEqual([])
-    const rendered = await renderer.render(copy.root)
+    const rendered = await render(copy.root)
     for (const [path, html] of rendered) expect(html.querySelectorAll('h1'), path).toHaveLength(1)
   },
 )

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { problemsIn, reportProblems } from '../content/problem.ts'
 import { root as project } from '../root.ts'
 import { addressesFile, readAddresses } from './addresses.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'addresses-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const { folder: root, write } = temporaryFolder()
 beforeEach(() => {
   vi.stubEnv('CALENDARS', '')
 })
@@ -24,7 +23,7 @@ const stays = [
 const secret = 'https://portal.example/calendar/SECRETSECRET.ics?token=TOKENTOKEN4f2a'
 
 function read(text: string) {
-  writeFileSync(join(root, addressesFile), text)
+  write(addressesFile, text)
   return readAddresses(root, stays)
 }
 const problemsOf = async (text: string) => reportProblems(await problemsIn(() => read(text)))

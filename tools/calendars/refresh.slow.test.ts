@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Content } from '../../content/schema.ts'
 import type { TakenFile } from '../../lib/taken-file.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { calendar, days, hostOf, portals, secrets, type Host } from '../../tests/sample-calendars.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { refreshTaken, staysInCalendar } from './refresh.ts'
 
 const now = new Date('2026-11-22T03:00:30Z')
 const token = 'TOKENTOKENTOKEN4f2a'
 const ok = calendar([days('2026-12-01', '2026-12-03')])
 
-const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
+const { folder, write } = temporaryFolder()
 const [out, keep] = [join(folder, 'site/taken.json'), join(folder, 'kept/calendars.json')]
 let host: Host
 let isFailing = false
@@ -129,9 +129,8 @@ test('T3: stays with an address or typed nights have an almanac, in their order'
 })
 
 test('kept answers that cannot be read count as none', async () => {
-  mkdirSync(join(folder, 'kept'), { recursive: true })
   for (const text of ['', '[1]', 'null', '{"x":null}', '{"x":{"at":"2026","from":"a","nights":"?"}}']) {
-    writeFileSync(keep, text)
+    write('kept/calendars.json', text)
     expect((await refresh({ 'hilltop-home': [['/good.ics']] })).hasFailed).toBe(false)
   }
 })

@@ -1,13 +1,12 @@
 /** `npm run calendars`, as a host runs it; what it writes is in tools/calendars/refresh.slow.test.ts. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { readContent } from '../content/load.ts'
 import { root } from '../root.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
+const { folder } = temporaryFolder()
 const [out, keep] = [join(folder, 'taken.json'), join(folder, 'kept.json')]
 const [stay] = readContent(root).accommodations.stays
 /** A calendar for each unit of a stay, which nobody gives. */

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { onPath } from '../../tests/browsers.ts'
 import { root } from '../root.ts'
 
 const file = 'Edit the site.command'
-const programs = mkdtempSync(join(tmpdir(), 'programs-'))
+const { folder: programs, write } = temporaryFolder()
 for (const name of ['sh', 'dirname']) symlinkSync(onPath(name) ?? '', join(programs, name))
 
 /** From another folder, as file managers do. */
@@ -18,7 +18,7 @@ test('the file to double-click says where Node is missing, and starts the editor
     status: 1,
     stdout: expect.stringMatching(/^Node is missing .*https:\/\/nodejs\.org/),
   })
-  writeFileSync(join(programs, 'npm'), '#!/bin/sh\necho "$PWD: npm $*"\n', { mode: 0o755 })
+  write('npm', '#!/bin/sh\necho "$PWD: npm $*"\n', 0o755)
   expect(press()).toMatchObject({ status: 0, stdout: `${root}: npm run edit\n` })
 })
 

@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { agedFacts } from './reminders.ts'
 import { formatProblem } from './problem.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'aged-'))
-afterAll(() => rmSync(root, { recursive: true }))
-mkdirSync(join(root, 'content'))
-writeFileSync(
-  join(root, 'content/accommodations.yaml'),
+const { folder, write } = temporaryFolder()
+write(
+  'content/accommodations.yaml',
   `localCurrency: { perUsd: 129.5, date: 2026-08-24 }
 seasons:
   - { from: 12-20, until: 01-02 }
@@ -32,7 +28,7 @@ test.each([
   ['2026-11-23', [rate, season, closing, october]],
   ['2026-12-01', [rate, season, closing, october, november]],
 ])('R1, R2: what is out of date on %s is reminded of by file, line and field', (today, told) => {
-  const found = agedFacts(root, today).map(formatProblem)
+  const found = agedFacts(folder, today).map(formatProblem)
   expect(found.map((each) => /line \d+: `\w+` is [a-z]+/.exec(each)?.[0])).toEqual(told)
   for (const each of found) expect(each).toMatch(/^content\/accommodations\.yaml, .* \(20[-\d]+\): \w/)
 })

@@ -1,13 +1,12 @@
 /** The development server without a site: what it opens and hands out. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { addressesFile } from '../calendars/addresses.ts'
 import { devDocumentPlugin } from './dev-document.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+const { folder, write } = temporaryFolder()
 const server = await createServer({
   root: folder,
   configFile: false,
@@ -21,10 +20,7 @@ await server.listen()
 const at = server.httpServer?.address()
 const address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
 
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 /** What is answered, whatever the status. */
 const bodies = (paths: readonly string[]) =>
@@ -39,9 +35,7 @@ test.each([addressesFile, '.cache/edit/bytes/0a1b', '.git/config', '.env'])(
   'T6 nobody is handed %s, in whatever form, and no page of another port reads an answer',
   async (file) => {
     const secret = 'https://calendars.example/secret.ics'
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), secret)
-    writeFileSync(join(folder, 'open.yaml'), secret)
+    for (const name of [file, 'open.yaml']) write(name, secret)
     const ways = (name: string) =>
       ['', '?raw', '?import&raw', '?url', '?inline'].flatMap((query) => [
         `/${name}${query}`,

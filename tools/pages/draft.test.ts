@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { writeDraftBand } from './draft.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'draft-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder, write } = temporaryFolder()
 
 const page = '<!doctype html><html><head><title>A</title>\n</head>\n<body><div id="root">A</div></body></html>'
 const fact = (path: string, why = 'Is it so?') => ({ path, why })
 
 test('O5 each page begins with a band that says it is a draft and what is open', async () => {
-  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
+  for (const name of ['index.html', '404.html']) write(name, page)
   const unconfirmed = [fact('home.yaml#about.heading', 'Is <b> right & true?')]
   await writeDraftBand(folder, { ...soundContent(), unconfirmed })
   for (const name of ['index.html', '404.html']) {

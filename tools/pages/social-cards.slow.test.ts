@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
@@ -9,8 +8,7 @@ import { writeSocialCards } from './social-cards.ts'
 
 const content = soundContent()
 const { root } = await withPhotographs(copyContent())
-const folder = mkdtempSync(join(tmpdir(), 'cards-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder } = temporaryFolder()
 
 const draw = (of: Content) =>
   writeSocialCards(of, { root, outDir: join(folder, 'site'), cacheDir: join(folder, 'cache') })

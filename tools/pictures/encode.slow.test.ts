@@ -1,24 +1,19 @@
-import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { root } from '../root.ts'
 import type { Encoding } from './plan.ts'
 import { planPictures } from './encode.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
-let folder: string
-let originals: string
-let out: string
-let cache: string
-
+const { folder } = temporaryFolder()
+const [originals, out, cache] = [join(folder, 'originals'), join(folder, 'out'), join(folder, 'cache')]
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
-  ;[originals, out, cache] = [join(folder, 'originals'), join(folder, 'out'), join(folder, 'cache')]
-  await mkdir(originals)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(originals, { recursive: true })
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** A picture of two colours: its upper half red, its lower half blue. */
 function redOverBlue(width = 320, height = 240): Sharp {

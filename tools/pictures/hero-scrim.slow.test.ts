@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { heroPictures, heroScrim, measureScrim, strengthFor, type HeroPicture } from './hero-scrim.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'scrims-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder } = temporaryFolder()
 
 /** A picture whose upper half has one colour, and its lower half another. */
 async function pictureOf(top: string, bottom: string, how: Partial<HeroPicture> = {}): Promise<HeroPicture> {
@@ -19,8 +17,7 @@ async function pictureOf(top: string, bottom: string, how: Partial<HeroPicture> 
     .toFile(path)
   return { path, focus: { x: 50, y: 0 }, isTall: false, light: 'day', isDarkened: false, ...how }
 }
-const strengthOver = async (...of: Parameters<typeof pictureOf>) =>
-  (await measureScrim(await pictureOf(...of))).usual
+const strengthOver = async (...of: Parameters<typeof pictureOf>) => (await measureScrim(await pictureOf(...of))).usual
 
 test('W3 I4 a scrim is as strong as the brightness behind the title asks for, where its picture is seen', async () => {
   const [dark, middle] = [await strengthOver('#123', '#fff'), await strengthOver('#89a', '#fff')]
