@@ -4,6 +4,7 @@ import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { loadContent, readContent } from '../tools/content/load.ts'
 import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
+import { keyOf } from './picture-key.ts'
 import type { Value } from './source.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -12,12 +13,14 @@ vi.setConfig({ testTimeout: 60_000 })
 type Data = any
 
 const copy = copyContent()
-const { accommodations, enjoyments, location } = soundContent()
+const { accommodations, enjoyments, location, pictures } = soundContent()
 const files = ['accommodations', 'home', 'location', 'enjoyments', 'days', 'unconfirmed', 'site', 'faq']
-
-// Every stay has a season, and the resort is closed for each of them once.
-const rooms = parse(copy.read('accommodations.yaml'))
 const [firstStay = '', ...otherStays] = accommodations.stays.map(({ id }) => id)
+const [anyPicture = '', nextPicture = ''] = Object.keys(pictures)
+const middleOf = (key: string) => ({ key, focus: { x: 50, y: 50 } })
+
+// Every stay has a season, and the resort is closed for each of them once. The first stay has room in its lists.
+const rooms: Data = parse(copy.read('accommodations.yaml'))
 rooms.seasons = accommodations.stays.map(({ id }, index) => ({
   from: `2027-0${index + 1}-03`,
   until: `2027-0${index + 1}-20`,
@@ -28,6 +31,12 @@ rooms.closed = [
   { from: '2028-01-03', until: '2028-01-05', stays: [firstStay] },
   { from: '2028-02-03', until: '2028-02-05', stays: [firstStay, ...otherStays.slice(0, 1)] },
 ]
+rooms.stays[0].amenities.splice(3)
+rooms.stays[0].pictures = [anyPicture, nextPicture].map((key) => ({
+  picture: middleOf(key),
+  side: null,
+  caption: null,
+}))
 copy.write('accommodations.yaml', stringify(rooms, { lineWidth: 0 }))
 const before = new Map(files.map((name) => [name, copy.read(`${name}.yaml`)]))
 
@@ -42,15 +51,17 @@ const lists = {
   experience: { list: 'enjoyments.yaml#experiences', ids: enjoyments.experiences.map(({ id }) => id) },
   place: { list: 'location.yaml#nearby.places', ids: location.nearby.places.map(({ id }) => id) },
 }
+const kinds = Object.keys(lists) as (keyof typeof lists)[]
 const change = (kind: keyof typeof lists, id: string, how: ListChange['how'], count = lists[kind].ids.length) =>
   store.changeList({ path: `${lists[kind].list}.${id}`, how, count })
-const undoes = () => {
-  store.undo()
-  for (const [name, text] of before) expect(copy.read(`${name}.yaml`)).toBe(text)
+const save = (path: string, value: Value) => store.save([{ path, value, was: store.fields().get(path)!.field.value }])
+const open = () => store.state().open.map(({ path }) => path)
+const isAsBefore = () => {
+  for (const [name, text] of before) expect(parse(copy.read(`${name}.yaml`))).toEqual(parse(text))
 }
 
 describe('O4 another one like an entry', () => {
-  test.each(Object.keys(lists) as (keyof typeof lists)[])('of the kind %s is added to the page, and opened', (kind) => {
+  test.each(kinds)('of the kind %s is added to the page, and opened', (kind) => {
     const id = lists[kind].ids.at(-1)!
     const { problems, opened } = change(kind, id, 'copy')
     expect(problems).toEqual([])
@@ -58,9 +69,9 @@ describe('O4 another one like an entry', () => {
     const twin = `${lists[kind].list}.${id}-2`
     expect(store.fields().get(opened!)?.field.entries[0]?.path).toBe(twin)
     // Nobody has confirmed it, nor the point of the map that it has from the other.
-    const asked = kind === 'place' ? [twin, `${twin}.coordinates`] : [twin]
-    expect(store.state().open.map(({ path }) => path)).toEqual(expect.arrayContaining(asked))
-    undoes()
+    expect(open()).toEqual(expect.arrayContaining(kind === 'place' ? [twin, `${twin}.coordinates`] : [twin]))
+    store.undo()
+    isAsBefore()
   })
 
   test('has a name of its own, and can be taken out again', () => {
@@ -68,25 +79,36 @@ describe('O4 another one like an entry', () => {
     const [, twin] = readContent(copy.root).accommodations.stays
     expect(twin).toMatchObject({ id: `${firstStay}-2`, name: `${accommodations.stays[0]!.name} 2` })
     expect(change('stay', twin!.id, 'remove', lists.stay.ids.length + 1).problems).toEqual([])
-    for (const [name, text] of before) expect(parse(copy.read(`${name}.yaml`))).toEqual(parse(text))
+    isAsBefore()
   })
 
-  test('is as little confirmed as the entry without an id, of which it is a copy', () => {
+  test('is as little confirmed as the entry without an id, of which it is a copy; moved, each keeps its questions', () => {
     const amenities = `${lists.stay.list}.${firstStay}.amenities`
-    // There is room for one more.
-    const data: Data = parse(copy.read('accommodations.yaml'))
-    data.stays[0].amenities = data.stays[0].amenities.slice(0, 3)
-    copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
     copy.write('unconfirmed.yaml', stringify({ [`${amenities}.1.text`]: 'Is it really there?' }))
     expect(store.changeList({ path: `${amenities}.1`, how: 'copy', count: 3 }).problems).toEqual([])
-    expect(store.state().open.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([`${amenities}.1.text`, `${amenities}.2.text`]),
-    )
+    const asked = () => open().filter((path) => path.startsWith(amenities))
+    expect(asked()).toEqual([`${amenities}.1.text`, `${amenities}.2.text`])
+    expect(store.changeList({ path: `${amenities}.2`, how: 'down', count: 4 }).problems).toEqual([])
+    expect(asked()).toEqual([`${amenities}.1.text`, `${amenities}.3.text`])
+    expect(store.changeList({ path: `${amenities}.1`, how: 'remove', count: 4 }).problems).toEqual([])
+    expect(asked()).toEqual([`${amenities}.2.text`])
+  })
+
+  test('is added as far as the page has room, and not where the list was changed elsewhere', () => {
+    const path = 'home.yaml#about.values.1'
+    const { count, max } = store.fields().get(`${path}.heading`)!.field.entries[0]!
+    for (let length = count; length < max; length += 1)
+      expect(store.changeList({ path, how: 'copy', count: length }).problems).toEqual([])
+    const problems = (length: number) => store.changeList({ path, how: 'copy', count: length }).problems.join()
+    expect([problems(max), problems(max - 1)]).toEqual([
+      expect.stringMatching(/ entries/),
+      expect.stringContaining('changed elsewhere'),
+    ])
   })
 })
 
 describe('O4 an entry that is still named elsewhere', () => {
-  test.each(Object.keys(lists) as (keyof typeof lists)[])('of the kind %s stays, and each field says so', (kind) => {
+  test.each(kinds)('of the kind %s stays, and each field says so', (kind) => {
     const [id = ''] = lists[kind].ids
     copy.write('home.yaml', copy.read('home.yaml').replace(/^( *heading: ).*$/m, `$1"About {{${kind} ${id}}}"`))
     const { problems, left = [] } = change(kind, id, 'remove')
@@ -101,18 +123,40 @@ describe('O4 an entry that is still named elsewhere', () => {
   test('goes once its prices, its closed days and its sentences name another', () => {
     expect(change('stay', firstStay, 'copy').problems).toEqual([])
     const twin = `${firstStay}-2`
-    const naming = [
+    const naming: [string, Value][] = [
       ['home.yaml#about.heading', `About {{stay ${twin}}}`],
       ['accommodations.yaml#seasons.1.prices.1.stay', twin],
       ['accommodations.yaml#closed.1.stays', [twin]],
-    ] as const
-    for (const [path, value] of naming) {
-      const was = store.fields().get(path)!.field.value!
-      expect(store.save([{ path, value: value as Value, was }]).problems).toEqual([])
-    }
+    ]
+    for (const [path, value] of naming) expect(save(path, value).problems).toEqual([])
     const remove = () => change('stay', twin, 'remove', lists.stay.ids.length + 1)
     expect(remove().left?.map(({ path }) => path)).toEqual(naming.map(([path]) => path))
     for (const _ of naming) store.undo()
     expect(remove()).toEqual({ problems: [] })
   })
+})
+
+test('O1 pictures of a stay are added, moved and taken out, and none is shown twice', () => {
+  const list = `${lists.stay.list}.${firstStay}.pictures`
+  const field = (path: string) => store.fields().get(`${list}.${path}`)!.field
+  const shown = () =>
+    readContent(copy.root).accommodations.stays[0]!.pictures.map(({ picture, caption }) => [keyOf(picture), caption])
+  const left = () => field('1.picture').entries[0]!.another!.pictures
+  const changed = (entry: number, how: ListChange['how'], key?: string) =>
+    store.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(key && { picture: middleOf(key) }) })
+  const [another = ''] = left()
+  expect(left()).not.toContain(anyPicture)
+  expect(changed(1, 'copy', another)).toMatchObject({ problems: [] })
+  expect(left()).not.toContain(another)
+  expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
+  expect(changed(2, 'up')).toMatchObject({ problems: [] })
+  expect(shown()).toEqual([
+    [another, 'What it shows.'],
+    [anyPicture, null],
+    [nextPicture, null],
+  ])
+  expect(save(`${list}.1.picture`, middleOf(nextPicture)).problems.join()).toContain('is already entry')
+  expect(changed(1, 'copy', nextPicture).problems.join()).toContain('is already entry')
+  expect(changed(1, 'remove')).toMatchObject({ problems: [] })
+  isAsBefore()
 })

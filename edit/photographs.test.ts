@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { picturesSchema } from '../content/pictures.schema.ts'
 import { copyContent, soundContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { tellsPlace } from '../tools/pictures/originals.ts'
@@ -46,20 +46,14 @@ test('O1 two windows with a photograph each for one picture: each saves its own'
   expect(existsSync(join(copy.root, file[0]!))).toBe(true)
 })
 
-describe('O1 a picture that comes into the catalogue', () => {
-  test('has a key made of its words, which no other has', () => {
-    expect(keyFor('A coral rose in full bloom above the rose garden', () => false)).toBe('coral-rose-full-bloom')
-    expect(keyFor('Rosé, in the café', (each) => each === 'rose-cafe')).toBe('rose-cafe-2')
-    expect(keyFor('薔薇', () => false)).toBe('picture')
-  })
-
-  test('has a key that the schema takes, whatever its words', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-        expect(picturesSchema.safeParse({ [keyFor(words, () => false)]: 'A rose: in full bloom.' }).success).toBe(true)
-      }),
-    )
-  })
+test('O1 a picture that comes into the catalogue has a key made of its words, which no other has', () => {
+  expect(keyFor('A coral rose in full bloom above the rose garden', () => false)).toBe('coral-rose-full-bloom')
+  expect(keyFor('Rosé, in the café', (each) => each === 'rose-cafe')).toBe('rose-cafe-2')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (words) => {
+      expect(picturesSchema.safeParse({ [keyFor(words, () => false)]: 'A rose: in full bloom.' }).success).toBe(true)
+    }),
+  )
 })
 
 const xmp =
@@ -97,8 +91,9 @@ async function halves(bytes: Buffer) {
   return [at(height / 4), at((3 * height) / 4)]
 }
 
-describe.each(encodings)('O1 a photograph as %s', (_, encode) => {
-  test('keeps its picture alone: upright, in its colours, without notes and without what follows it', async () => {
+test.each(encodings)(
+  'O1 a photograph as %s keeps its picture alone: upright, in its colours, without notes and without what follows it',
+  async (_, encode) => {
     const plain = await encode(taken.clone()).toBuffer()
     const before = Buffer.concat([plain, plain])
     const after = await withoutLocation(before)
@@ -109,8 +104,8 @@ describe.each(encodings)('O1 a photograph as %s', (_, encode) => {
     const [seen, kept] = [await halves(before), await halves(after)]
     for (const [half, colour] of seen.entries())
       for (const [band, value] of colour.entries()) expect(Math.abs(kept[half]![band]! - value)).toBeLessThan(6)
-  })
-})
+  },
+)
 
 test('O1 a picture that is transparent in parts stays so', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
