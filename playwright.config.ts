@@ -103,7 +103,8 @@ export default defineConfig({
     },
     {
       name: 'owner-firefox',
-      testMatch: /\/edit-engines\.spec\.ts$/,
+      testMatch: owner,
+      grep: /@firefox/,
       timeout: 120_000,
       expect: { timeout: 20_000 },
       use: { ...inFirefox, viewport: { width: 1280, height: 800 } },

@@ -97,9 +97,9 @@ function groupName(title: string, key: string): string {
 }
 
 /** Icons that an owner may choose: those that the site has already. */
-function iconsIn({ site: _, ...contents }: Contents): string[] {
+function iconsIn(contents: Contents): string[] {
   const icons = new Set<string>(interfaceIcons)
-  walkTexts(contents, (text, path) => void (path.at(-1) === 'icon' && icons.add(text)))
+  walkTexts({ ...contents, site: null }, (text, path) => void (path.at(-1) === 'icon' && icons.add(text)))
   return [...icons].toSorted()
 }
 

@@ -1,6 +1,5 @@
 /** What an owner may count on (`npm run edit`): nothing that was typed is ever lost, and nobody else writes. */
-import { request as ask } from 'node:http'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import {
   dialog,
@@ -171,38 +170,34 @@ test('O1 the first season, with a price for one stay after the other, and a seco
 test('O1 foreign hosts and pages are refused, also at the socket, and nonsense is answered', async ({
   page,
   request,
-  project,
+  project: { address, difference },
 }) => {
-  const { address } = project
-  expect((await request.get(`${address}/`, { headers: { Host: 'evil.example' } })).status()).toBe(403)
   const foreign = { Origin: 'http://evil.example' }
-  expect((await request.get(`${address}/@vite/client`, { headers: foreign })).status()).toBe(403)
-  expect((await request.get(`${address}/@edit/picture/now/..%2f..%2fpackage`)).status()).toBe(404)
-
-  const client = await (await request.get(`${address}/@vite/client`)).text()
-  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
-  /** Whether a socket is opened. */
-  const knock = (origin: string, own = token) =>
-    new Promise<boolean>((resolve) => {
-      const headers = {
-        Origin: origin,
-        Connection: 'Upgrade',
-        Upgrade: 'websocket',
-        'Sec-WebSocket-Version': '13',
-        'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-        'Sec-WebSocket-Protocol': 'vite-hmr',
-      }
-      const wish = ask(`${address}/?token=${own}`, { headers })
-      wish.on('upgrade', (_, socket) => resolve(!!socket.destroy()))
-      wish.on('response', () => resolve(false))
-      wish.on('error', () => resolve(false))
-      wish.end()
-    })
-  expect(await knock(address)).toBe(true)
-  expect(await knock(address, 'guessed')).toBe(false)
-  expect(await knock(foreign.Origin)).toBe(false)
+  const status = async (path: string, headers = {}) => (await request.get(address + path, { headers })).status()
+  expect(await status('/', { Host: 'evil.example' })).toBe(403)
+  expect(await status('/@vite/client', foreign)).toBe(403)
+  expect(await status('/@edit/picture/now/..%2f..%2fpackage')).toBe(404)
 
   await visit(page, paths.home)
+  const client = await (await request.get(`${address}/@vite/client`)).text()
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
+  const stranger = await page.context().newPage()
+  await stranger.goto('data:text/html,')
+  /** Whether a socket is opened. */
+  const knock = (from: Page, own: string) =>
+    from.evaluate(
+      (url) =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(url, 'vite-hmr')
+          socket.addEventListener('open', () => resolve(true))
+          socket.addEventListener('error', () => resolve(false))
+        }),
+      `${address.replace('http', 'ws')}/?token=${own}`,
+    )
+  expect(await knock(page, token)).toBe(true)
+  expect(await knock(page, 'guessed')).toBe(false)
+  expect(await knock(stranger, token)).toBe(false)
+
   await page.evaluate(async () => {
     const url = '/@vite/client'
     const { createHotContext } = (await import(url)) as { createHotContext: (owner: string) => { send: Function } }
@@ -213,5 +208,5 @@ test('O1 foreign hosts and pages are refused, also at the socket, and nonsense i
   // It still answers.
   await (await openHeading(page)).fill('')
   await expect(dialog(page).getByText(/must be a text of/)).toBeVisible()
-  expect(project.difference()).toEqual([])
+  expect(difference()).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The owner's hand (`npm run edit`): tasks 1 to 5 and 8 of docs/owner.md; the others are in edit-picture, edit-page and publish.spec.ts. */
+/** The owner's hand (`npm run edit`): tasks 1 to 5 of docs/owner.md; the others are in edit-picture, edit-heard and publish.spec.ts. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import {
@@ -17,7 +17,10 @@ import {
   undoAll,
   visit,
 } from './owner.ts'
-import { accommodations, site } from '../support/words.ts'
+import { findDrivable, missingEngine } from '../../browsers.ts'
+import { accommodations } from '../support/words.ts'
+
+const { firefox } = await findDrivable()
 
 for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.location, paths.about, '/nowhere']) {
   test(`O1 at least 95 % of the texts of ${path} lead to their field, and no mark is left`, async ({ page }) => {
@@ -78,19 +81,32 @@ test('O1 the command opens the site in the browser', async ({ project }) => {
   await expect(() => expect(project.read('.cache/opened')).toContain(`:${port}/`)).toPass({ timeout: 20_000 })
 })
 
-test('O1 tasks 1 to 4: a sentence, a price, a telephone number and a time are changed where they stand', async ({
-  page,
-  project,
-}) => {
-  await visit(page, paths.home)
-  const words = await openHeading(page)
-  await words.press('End')
-  await words.pressSequentially(' today')
-  await expect(page.locator('h2', { hasText: `${heading} today` })).toBeVisible()
-  // Cancelled, it is as it was; `edit-engines.spec.ts` saves one.
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+test(
+  'O1 task 1: a sentence is pressed, typed anew, saved and taken back',
+  { tag: '@firefox' },
+  async ({ page, project, browserName }) => {
+    test.skip(browserName === 'firefox' && !firefox, missingEngine.firefox)
+    await visit(page, paths.home)
+    const words = await openHeading(page)
+    await words.press('ControlOrMeta+a')
+    await words.pressSequentially('A gate')
+    await words.press('End')
+    await words.pressSequentially(' to quiet')
+    await expect(page.locator('h2', { hasText: 'A gate to quiet' })).toBeVisible()
+    // Cancelled, it is as it was.
+    page.once('dialog', (question) => void question.accept())
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await changeHeading(page, 'A gate to quiet')
+    expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: A gate to quiet'])
+    await expect(page.getByRole('heading', { name: 'A gate to quiet' })).toBeVisible()
+    await undo(page, project)
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  },
+)
 
+test('O1 tasks 2 and 3: a price and a telephone number are changed where they stand', async ({ page, project }) => {
+  await visit(page, paths.home)
   const price = await openPrice(page)
   const sum = dialog(page).getByRole('textbox')
   await sum.fill('much')
@@ -115,15 +131,6 @@ test('O1 tasks 1 to 4: a sentence, a price, a telephone number and a time are ch
   expect(project.difference()).toContain('+phone: "+254733200100"')
   // A number that its owner has written is confirmed.
   expect(project.difference()).toContainEqual(expect.stringMatching(/^-site\.yaml#phone: /))
-  await undo(page, project)
-
-  await find(page, 'Opens at', 'Opens at')
-  await dialog(page).getByRole('textbox', { name: 'Opens at' }).fill('07:30')
-  await save(page)
-  expect(project.difference()).toEqual([
-    `-  weekdays: { opens: "${site.hours.weekdays.opens}", closes: "${site.hours.weekdays.closes}" }`,
-    `+  weekdays: { opens: "07:30", closes: "${site.hours.weekdays.closes}" }`,
-  ])
   await undo(page, project)
 })
 
@@ -216,24 +223,6 @@ test('O4 a stay is added as a whole, and goes again once no sentence names it', 
   await expect(dialog(page)).toBeHidden({ timeout: 30_000 })
   await expect(columns).toHaveCount(accommodations.stays.length + 1)
   await undoAll(page, project)
-})
-
-test('O2 task 8: a fact is right as it stands, and the list comes back', async ({ page, project }) => {
-  await visit(page, paths.home)
-  const unconfirmed = button(page, /Unconfirmed/)
-  const count = Number.parseInt((await unconfirmed.textContent()) ?? '', 10)
-  await unconfirmed.click()
-  const facts = dialog(page).getByRole('region', { name: 'Home', exact: true })
-  await facts
-    .getByRole('button', { name: /^Go there/ })
-    .first()
-    .click()
-  await dialog(page).getByRole('button', { name: 'This is right' }).click()
-  await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeVisible({ timeout: 30_000 })
-  await page.keyboard.press('Escape')
-  await expect(unconfirmed).toHaveText(new RegExp(`^${count - 1}`), { timeout: 30_000 })
-  expect(project.difference().every((line) => line.startsWith('-'))).toBe(true)
-  await undo(page, project)
 })
 
 test('O1 on a phone the bar fits, and a window stands above it', async ({ page }) => {
