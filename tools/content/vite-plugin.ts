@@ -67,7 +67,7 @@ export function contentPlugin({
     const gradients = [...new Set(choices.map(({ key }) => key))].map((key) => {
       const gradient = gradientOf(key)
       // The sky keeps its colour for a third: titles are in it.
-      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient.replace(',', ' 33%,')})}`
+      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient.replace(',', ' 30%,')})}`
     })
     return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }

@@ -65,15 +65,15 @@ export async function loadOriginal(
     .then((text) => JSON.parse(text) as Partial<Inspection> | null)
     .catch(() => null)
   const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
-  let { width, height, gradient } = known ?? {}
-  if (!width || !height || !gradient || !isThere(readable)) {
+  let { width, height, colours } = known ?? {}
+  if (!width || !height || !colours || !isThere(readable)) {
     const inspected = await inspectOriginal(file, data)
-    ;({ width, height, gradient } = inspected)
+    ;({ width, height, colours } = inspected)
     if (readable !== path) await writeWhole(readable, inspected.bytes)
-    await writeWhole(cached, JSON.stringify({ width, height, gradient }))
+    await writeWhole(cached, JSON.stringify({ width, height, colours }))
   }
   refuseUnsuitable(file, { width, height }, entry.use ?? 'card')
-  return { path: readable, hash, width, height, gradient }
+  return { path: readable, hash, width, height, colours }
 }
 
 type Uncropped = Omit<PictureData, 'focusClass'>
@@ -165,7 +165,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
     /** Where the original of a key is read from. */
     pathOf: (key: string) => plans.get(key)?.original.path ?? '',
     /** Colours in place of a picture until it has loaded. */
-    gradientOf: (key: string) => plans.get(key)?.original.gradient ?? '',
+    gradientOf: (key: string) => plans.get(key)?.original.colours ?? '',
     /** Encodes every version that the cache lacks. */
     encode: () => encodeMissing(inOrder, options.onProgress),
     /** Puts every version into a folder, which becomes `/pictures`. */

@@ -13,8 +13,8 @@ import { type PictureUse } from '../content/picture-entries.ts'
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 type Size = { width: number; height: number }
 
-/** `gradient`: its colours in place of the picture until it has loaded: `#468,…`, from top to bottom. */
-export type Inspection = Size & { gradient: string }
+/** `colours`: of a gradient in place of the picture until it has loaded: `#468,…`, from top to bottom. */
+export type Inspection = Size & { colours: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
@@ -92,33 +92,34 @@ function isAccepted({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
 
-const stops = 3
+const stops = 4
 
 /**
- * The most frequent strong colour of each third of a picture, from top to bottom, as `#468,…`: a gradient in its place
- * until it has loaded. Decoding the whole picture, at a small size, also finds a truncated file.
+ * Of each quarter of a picture the row with the most colour, from top to bottom, as `#468,…`: a gradient in its place
+ * until it has loaded. A row has the colour of most of it (sky, lake, grass), whatever stands before it. Decoding the
+ * whole picture, at a small size, also finds a truncated file.
  */
-async function gradientOf(bytes: Buffer): Promise<string> {
+async function coloursOf(bytes: Buffer): Promise<string> {
   const width = 32
-  const rows = 8
-  const { data, info } = await openPicture(bytes)
+  const rows = 6
+  const { data } = await openPicture(bytes)
     .toColourspace('srgb')
     .removeAlpha()
     .resize(width, stops * rows, { fit: 'fill' })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = Array.from({ length: info.width * info.height }, (_, at) =>
-    // One digit a part is enough.
-    [...data.subarray(at * info.channels, at * info.channels + 3)].map((part) => Math.round(part / 17)),
+  const colours = Array.from({ length: stops * rows }, (_, row) =>
+    [0, 1, 2].map((part) => {
+      const values = Array.from({ length: width }, (__, x) => data[(row * width + x) * 3 + part] ?? 0)
+      return values.toSorted((a, b) => a - b)[width / 2] ?? 0
+    }),
   )
+  const strength = (parts: number[]) => Math.max(...parts) - Math.min(...parts)
   return Array.from({ length: stops }, (_, stop) => {
-    const found = new Map<string, number>()
-    for (const parts of pixels.slice(stop * rows * width, (stop + 1) * rows * width)) {
-      const colour = `#${parts.map((part) => part.toString(16)).join('')}`
-      const strength = 2 + Math.max(...parts) - Math.min(...parts)
-      found.set(colour, (found.get(colour) ?? 0) + strength)
-    }
-    return [...found].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
+    const ofQuarter = colours.slice(stop * rows, (stop + 1) * rows)
+    const strongest = ofQuarter.reduce((best, each) => (strength(each) > strength(best) ? each : best))
+    // Eight steps a part, as one digit, are enough.
+    return `#${strongest.map((part) => (Math.floor(part / 32) * 2).toString(16)).join('')}`
   }).join()
 }
 
@@ -144,7 +145,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   }
   try {
     const bytes = await withoutHeic(data)
-    return { ...size, gradient: await gradientOf(bytes), bytes }
+    return { ...size, colours: await coloursOf(bytes), bytes }
   } catch {
     throw unreadable
   }
