@@ -3,6 +3,7 @@ import type { Anchor, PinLabel, PinPosition } from './drawings.ts'
 import { map as words, nearby } from '../../content/location.yaml'
 import type { Place } from '../../content/location.schema.ts'
 import { driveTime } from '../resort/place-minutes.ts'
+import poster from '../ui/Poster.module.css'
 import styles from './RegionMap.module.css'
 
 /**
@@ -16,7 +17,7 @@ export function RegionMap({ marked }: { marked: readonly (string | undefined)[] 
   const { day, evening, viewBox, width, height, pins, credit } = drawing
 
   return (
-    <figure className={styles.map}>
+    <figure className={poster.poster}>
       <div className={styles.sheet}>
         {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
         <img className="only-day" src={day} alt={words.description} width={width} height={height} fetchPriority="low" />
@@ -39,8 +40,8 @@ export function RegionMap({ marked }: { marked: readonly (string | undefined)[] 
           <ResortMark />
         </svg>
       </div>
-      <figcaption className={styles.band}>
-        <span className={styles.plate}>{words.caption.plate}</span>
+      <figcaption className={`${poster.band} ${poster.claret} ${styles.band}`}>
+        <span className={`label ${poster.label} ${styles.plate}`}>{words.caption.plate}</span>
         <span className={styles.caption}>{words.caption.text}</span>
         {credit && <small className={styles.credit}>{credit}</small>}
       </figcaption>

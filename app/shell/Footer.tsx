@@ -32,7 +32,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
         <Container>
           <div className={`stack ${styles.columns}`}>
             <div className={styles.about}>
-              <SiteLink to={paths.home} className={styles.brand}>
+              <SiteLink to={paths.home} className={`brand ${styles.brand}`}>
                 <Mark size="full" />
                 {site.name}
               </SiteLink>

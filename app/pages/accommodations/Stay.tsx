@@ -37,7 +37,7 @@ export function Stay({ isFirst, ...stay }: Props) {
       <div className={`stack ${styles.words}`}>
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>
-        <div className={`row ${styles.rate}`}>
+        <div className="row">
           <Price {...stay} />
           <p className={`with-icon ${styles.guests}`}>
             <Icon name="users" />
