@@ -157,7 +157,6 @@ export function template(gaps: readonly string[], about: About, limits: Limits) 
     .meta(meta(about, { words: { min: limits.min ?? 1, max: limits.max, gaps } }))
 }
 
-/** An object with exactly these fields. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About) {
   return z.strictObject(shape, `must hold fields: ${Object.keys(shape).join(', ')}`).meta(meta(about))
 }
@@ -208,7 +207,6 @@ export function id(about: About) {
   return pattern(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, words, about).max(60, words)
 }
 
-/** The id of an entry of another part of the content. */
 export function reference(refersTo: Collection, about: About) {
   return z.string(`must be the id of one of the ${refersTo}`).meta(meta(about, { refersTo }))
 }
@@ -218,7 +216,6 @@ export function focus(about: About) {
   return fields({ x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') }, about)
 }
 
-/** A picture of the catalogue, cropped around a point. */
 export function picture(about: About) {
   const parts = {
     key: reference('pictures', 'Picture of the catalogue.'),
@@ -229,7 +226,6 @@ export function picture(about: About) {
     .meta(meta(about))
 }
 
-/** A value that the owner may leave open. */
 export function orNull<Value extends z.ZodType>(value: Value) {
   const { description, more, alsoCalled, isTechnical } = (value.meta() ?? {}) as FieldMeta
   return value.nullable().meta({ description, more, alsoCalled, isTechnical } satisfies FieldMeta)

@@ -38,7 +38,6 @@ export type TimeZone = { ahead: number; until?: number }[]
 
 const minuteMs = 60_000
 
-/** Minutes that a clock is ahead of UTC at a moment. */
 export function minutesAhead(moment: number, zone: TimeZone): number {
   return zone.find(({ until = Infinity }) => moment < until)?.ahead ?? 0
 }
@@ -64,7 +63,6 @@ export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): numb
   return from
 }
 
-/** The moment at which a day begins in a time zone. */
 export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -22,11 +22,8 @@ export const paths = {
   about: '/about-us',
   /** The resort as a contact for an address book. */
   contactCard: '/contact.vcf',
-  /** One stay, by its id in content/accommodations.yaml. */
   stay: (id: string) => `/accommodations#${id}`,
-  /** One experience, by its id in content/enjoyments.yaml. */
   experience: (id: string) => `/enjoyments#${id}`,
-  /** One place nearby, by its id in content/location.yaml. */
   place: (id: string) => `/location#${id}`,
   /** The form of the contact section, preset by a query: a plain link, which works before hydration. */
   enquiry: (preset: EnquiryPreset) =>

@@ -23,7 +23,6 @@ export function webpWidth(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0
 }
 
-/** The address of the WebP of a picture. */
 export const webpOf = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): string =>
   `${base}-${webpWidth(widths)}.webp`
 

@@ -202,7 +202,6 @@ function closedSentence(nights: PlainDate[]): string {
 
 type MonthProps = {
   month: Month
-  /** The day at the resort. */
   now: PlainDate
   active: PlainDate
   /** What is known of a night; null where nobody could know it. */
@@ -213,7 +212,6 @@ type MonthProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The Monday of the week of a day. */
 const weekOf = (day: PlainDate) => addDays(day, -dayInWeek(day))
 
 /**

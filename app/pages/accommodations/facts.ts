@@ -76,7 +76,6 @@ export const facts = {
   ].join(' · '),
 }
 
-/** The facts as plain text, for a message. */
 export const factsAsText = [
   `${facts.title}, ${facts.address}`,
   ...facts.stays.map(({ name, price, has, others }) => [name, price, `${has}.`, others].filter(Boolean).join(' ')),

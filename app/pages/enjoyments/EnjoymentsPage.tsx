@@ -36,7 +36,6 @@ export default function EnjoymentsPage() {
   )
 }
 
-/** The beginning of the page, with an index. */
 function Beginning() {
   const parts = [...experiences, { id: 'celebrations', name: celebrations.heading }]
   return (

@@ -168,7 +168,6 @@ type Props = Pick<Experience, 'features'> & {
   isNamed?: boolean
 }
 
-/** The features, each with an icon. */
 function Features({ features, isNamed = false }: Props) {
   return (
     <div className={`stack ${styles.list} ${styles.features}`} data-features>
@@ -178,7 +177,6 @@ function Features({ features, isNamed = false }: Props) {
   )
 }
 
-/** The highlights as ruled lines under a label. */
 function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
   return (
     <div className={`stack ${styles.list} ${styles.highlights}`} data-highlights>

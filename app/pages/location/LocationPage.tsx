@@ -97,7 +97,6 @@ function Address() {
   )
 }
 
-/** Links to the sections of the page. */
 function Contents() {
   const { label, days, ...texts } = contents
   const sections = {
