@@ -30,7 +30,11 @@ export function Header() {
       </a>
       <div className={styles.bar}>
         <Menu links={links} />
-        <SiteLink to={paths.home} className={`brand ${styles.brand}`} aria-label={fill(ui.brandLink, { name: site.name })}>
+        <SiteLink
+          to={paths.home}
+          className={`brand ${styles.brand}`}
+          aria-label={fill(ui.brandLink, { name: site.name })}
+        >
           <Mark size="full" />
           {site.name}
         </SiteLink>

@@ -27,9 +27,11 @@ export async function takePhotographs(folder: string): Promise<void> {
     sharp({ create: { width, height, channels: 3, background: '#7a5' } })
       .jpeg()
       .toBuffer()
+  // Read before there is a folder, in which pictures would be missed.
+  const entries = pictureEntries(readContent(folder))
   await mkdir(join(folder, 'assets/pictures'), { recursive: true })
   const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
-  for (const { key, use } of pictureEntries(readContent(folder))) {
+  for (const { key, use } of entries) {
     const taken = use === 'heroTall' || use === 'strip' ? tall : wide
     await writeFile(join(folder, 'assets/pictures', `${key}.jpg`), taken)
   }
