@@ -12,7 +12,7 @@ import type { Files } from './undo-history.ts'
 const run = promisify(execFile)
 
 /** What is published; all else in the project is somebody else's. */
-const own = [':(glob)content/*.yaml', ':(glob)assets/pictures/*', ':(exclude,glob)**/.*']
+const own = [':(glob)content/[!.]*.yaml', ':(glob)assets/pictures/[!.]*']
 
 /** Longer than a slow line needs for the photographs of a whole site. */
 const patience = 300_000
@@ -149,7 +149,11 @@ export class GitRemote {
     const ownIndex = { GIT_DIR: repository, GIT_INDEX_FILE: join(folder, '.index') }
     const project = { ...ownIndex, GIT_WORK_TREE: this.#root }
     await this.#git(['read-tree', base], project)
-    await this.#git(['add', '-A', '--', ...own], project)
+    for (const each of own) {
+      // Git refuses to add what is not there.
+      const names = await this.#git(['ls-files', '--cached', '--others', '--', each], project)
+      if (names !== '') await this.#git(['add', '-A', '--', each], project)
+    }
     const ours = await this.#git(['write-tree'], project)
     await this.#git(['read-tree', '-i', '-m', '--aggressive', base, ours, parent], project)
     if ((await this.#git(['ls-files', '--unmerged'], project)) !== '') throw new PublishProblem(somebodyElse)

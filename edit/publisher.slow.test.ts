@@ -211,8 +211,8 @@ describe('O1 a publication by git', () => {
     [
       'a new file of the same name',
       () => {
-        write('assets/pictures/new.txt', 'ours')
-        theyPublish('assets/pictures/new.txt', 'theirs')
+        write('content/new.yaml', 'ours')
+        theyPublish('content/new.yaml', 'theirs')
       },
     ],
     ['what makes both unsound', () => theyPublish(about, 'hero: gone\n')],
