@@ -2,9 +2,10 @@
  * Publishes the site: checks what blocks a launch, builds from a copy of the project, and makes a dated folder and zip
  * for a host's upload page, or pushes to the git remote of the project.
  */
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
 import { loadContent } from '../tools/content/load.ts'
 import type { Place } from '../tools/content/problem.ts'
@@ -42,9 +43,9 @@ export const buildCopy =
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     // Where the editor is killed its build ends as well: the next one needs the folder.
     const build = ['--import', './tools/commands/end-with-npm.ts', 'tools/build.ts', isDraft ? 'fast' : 'published']
-    const child = spawn(process.execPath, build, {
+    const running = promisify(execFile)(process.execPath, build, {
       cwd: folder,
-      stdio: ['ignore', 'inherit', 'pipe'],
+      maxBuffer: 20_000_000,
       env: {
         ...process.env,
         CALENDARS: writtenAddresses(root)?.text ?? '',
@@ -52,16 +53,13 @@ export const buildCopy =
         ...(isDraft && { DRAFT: '1' }),
       },
     })
-    let said = ''
-    child.stderr?.on('data', (words: Buffer) => {
-      said += words.toString()
-      process.stderr.write(words)
-    })
-    const code = await new Promise<number | null>((resolve) => {
-      child.once('error', () => resolve(1))
-      child.once('exit', resolve)
-    })
-    if (code === 0) return
+    running.child.stdout?.pipe(process.stdout)
+    running.child.stderr?.pipe(process.stderr)
+    const said = await running.then(
+      () => undefined,
+      ({ stderr }: { stderr?: string }) => stderr ?? '',
+    )
+    if (said === undefined) return
     const lines = said.split('\n').filter((line) => line !== '' && !line.startsWith('✗ Build failed'))
     // A path of the copy says nothing to its owner.
     const [reason] = lines.slice(0, 3).join(' ').split(` (${folder}`)

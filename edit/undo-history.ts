@@ -222,23 +222,19 @@ export class Journal {
     if (left.some(({ file, after }) => this.#hashNow(file) !== after)) {
       throw new StuckProblem('Another program has since changed what this step changed, so it stays as it is.')
     }
-    const now = new Map(left.map(({ file }) => [file, readOrNull(join(this.#root, file))]))
-    const before = new Map(left.map((each) => [each.file, this.#kept(each.before)]))
+    for (const { before } of left) this.#kept(before)
     const note = this.#noteOf(name)
     const opened = note.replace(/\.json$/, begun)
     this.#disk.rename(note, opened)
     try {
-      this.#write(before)
+      this.#takeBackBegun()
     } catch (error) {
       // On a full disk no file has changed, and renaming the note needs no room: Undo offers the step again.
-      const changed = left.filter(({ file, after }) => this.#hashNow(file) !== after)
-      tryTo(() => this.#write(new Map(changed.map(({ file }) => [file, now.get(file) ?? null]))))
+      tryTo(() => this.#takeBackBegun())
       tryTo(() => this.#disk.rename(opened, note))
       throw error
     }
-    // Where it cannot be removed, the next start takes the same step back again, which changes nothing.
-    tryTo(() => this.#disk.remove(opened))
-    return [...now.keys()]
+    return left.map(({ file }) => file)
   }
 
   /** Forgets the last step; what it changed stays as it is. */

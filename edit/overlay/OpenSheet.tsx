@@ -2,18 +2,17 @@
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { Button } from './Button.tsx'
-import { useWindowActions } from './window-actions.ts'
+import { Problems } from './FieldParts.tsx'
+import { useRun, useWindowActions } from './window-actions.ts'
 import { formatValue } from './page.ts'
-import { refresh, useEditorState } from './editor-state.ts'
+import { useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
-import { told } from './announcements.ts'
 import { Window } from './Window.tsx'
 
 export function OpenSheet() {
   const { toggle } = useWindowActions()
   const { open } = useEditorState()
-  const [said, setSaid] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy, problems } = useRun({ staysOpen: true })
   const list = useRef<HTMLDivElement>(null)
   // Pages keep their order while facts are confirmed: the next fact stands where the last one stood.
   const [order] = useState(() => open.map(({ page }) => page))
@@ -22,22 +21,15 @@ export function OpenSheet() {
 
   const rights = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-right]') ?? [])]
   const confirm = async (facts: readonly Open[], what: string, button: HTMLElement) => {
-    if (isBusy) return
     const at = rights().indexOf(button)
-    setBusy(true)
-    const sentence = `Confirmed: ${what}`
-    const paths = facts.map(({ path }) => path)
-    const { problems } = await told('confirm', { paths }, sentence)
-    await refresh()
-    setBusy(false)
-    setSaid(problems[0] ?? sentence)
+    await run('confirm', { paths: facts.map(({ path }) => path) }, `Confirmed: ${what}`)
     // The next one has taken its place.
     requestAnimationFrame(() => (rights()[at] ?? rights().at(-1))?.focus())
   }
 
   return (
     <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed or answered: ${open.length}`}>
-      <output className="heard">{said}</output>
+      <Problems problems={problems} />
       {open.length === 0 && (
         <div className="acts">
           <p>There is nothing left to confirm.</p>

@@ -25,7 +25,7 @@ export type Run = (name: string, data: unknown, said: string) => Promise<void>
 
 type Done = {
   /** Before the page is told. */
-  onDone: () => void
+  onDone?: () => void
   /** After what was done has closed the window, where it has not opened another one. */
   onSaved?: () => void
   /** Whether the window stays open when it is done. */
@@ -43,7 +43,7 @@ export function useRun({ onDone, onSaved, staysOpen = false }: Done) {
     setBusy(true)
     const answer = await told(name, data, said)
     const isDone = answer.problems.length === 0
-    if (isDone) onDone()
+    if (isDone) onDone?.()
     // The next window of this field or picture shows what was saved.
     await refresh()
     setBusy(false)

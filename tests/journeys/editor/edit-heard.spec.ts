@@ -162,10 +162,11 @@ test('O2 O6 task 8: a fact is right as it stands, then all others of this page; 
   const at = (await rights.allTextContents()).indexOf((await first.textContent())!)
   const next = await rights.nth(at + 1).textContent()
   await first.press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Confirmed: ./)
+  const said = dialog(page).locator('.inside > [aria-live]')
+  await expect(said).toHaveText(/^Confirmed: ./)
   await expect(rights.filter({ hasText: next! })).toBeFocused()
   await here.getByRole('button', { name: /^Everything on this page is right/ }).press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText('Confirmed: Home')
+  await expect(said).toHaveText('Confirmed: Home')
   await expect(here).toBeHidden()
   // What is on another page is read there first.
   await expect(dialog(page).getByRole('link', { name: /^Read this page.*About Us$/ })).toBeVisible()
