@@ -63,7 +63,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else now and then stalls a browser, or the driver of WebKit loses an answer.
-  // What passes only then is counted apart.
+  // What passes only then is told as flaky.
   retries: 1,
   // Journeys wait a sixth of their time, for the network or the clock of a page: a third one fills two cores.
   workers: 3,

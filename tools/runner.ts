@@ -10,15 +10,8 @@ import type { JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { root } from './root.ts'
 
-/** `late` passed at the second attempt only, and is among `passed`. `printed`: what has not been shown yet. */
-export type Count = {
-  passed: number
-  failed: number
-  skipped: number
-  late?: string[]
-  reasons?: string[]
-  printed?: string
-}
+/** `printed`: what has not been shown yet. */
+export type Count = { passed: number; failed: number; skipped: number; reasons?: string[]; printed?: string }
 
 /** One that is not `shown` prints nothing itself. */
 export type Stage = { name: string; run: (isShown: boolean) => Promise<Count> }
@@ -85,7 +78,7 @@ const playwrightTests = ({ suites = [] }: { suites?: JSONReportSuite[] }): Test[
       tests.map(({ status, results }) => ({
         file: `tests/${file}`,
         title,
-        status: { expected: 'passed', unexpected: 'failed', flaky: 'late', skipped: 'skipped' }[status],
+        status: { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' }[status],
         found: results.find(({ error }) => error)?.error?.message,
       })),
     ),
@@ -119,13 +112,12 @@ function tested(
     const { file, parameters, environment = {} } = how(report)
     const { isGood, printed } = await runProgram(tool(file), parameters, { environment, isShown })
     const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
-    const are = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status))
-    const failed = are('failed')
+    const are = (wanted: string) => tests.filter(({ status }) => status === wanted)
+    const [passed, failed] = [are('passed').length, are('failed')]
     return {
-      passed: are('passed', 'late').length,
+      passed,
       failed: failed.length || Number(!isGood),
-      skipped: tests.length - are('passed', 'late', 'failed').length,
-      late: linesOf(are('late')),
+      skipped: tests.length - passed - failed.length,
       reasons: linesOf(failed),
       printed,
     }
@@ -149,12 +141,8 @@ export const journeys = (name: string, projects: string[], more: string[] = [], 
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }))
 
-const inWords = ({ passed, failed, skipped, late = [] }: Count): string =>
-  [
-    `${passed} passed, ${failed} failed`,
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(late.length > 0 ? [`${late.length} only at the second attempt`] : []),
-  ].join(', ')
+const inWords = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 export type Result = { name: string; count: Count }
 const mostNamed = 10
@@ -182,15 +170,13 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
     )
     for (const { line, count } of results) {
       console.log((count.printed ?? '') + line)
-      const named = (count.reasons ?? []).slice(0, mostNamed).map((each) => `    ✗ ${each}`)
-      summary.push(line, ...named, ...(count.late ?? []).map((each) => `    second attempt: ${each}`))
+      summary.push(line, ...(count.reasons ?? []).slice(0, mostNamed).map((each) => `    ✗ ${each}`))
     }
     all.push(...results.map(({ name, count }) => ({ name, count })))
     if (stops && all.some(({ count }) => count.failed > 0)) break
   }
   const sumOf = (what: 'passed' | 'failed' | 'skipped') => all.reduce((sum, { count }) => sum + count[what], 0)
-  const late = all.flatMap(({ count }) => count.late ?? [])
-  const sum = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped'), late }
+  const sum = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') }
   console.log(`\n${summary.join('\n')}\n\n${inWords(sum)}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
   return all

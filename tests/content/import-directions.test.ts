@@ -32,19 +32,24 @@ const rank = (folder: string | undefined) => order.findIndex((row) => row.some((
 
 /** `import x from`, `import type`, and, apart from them, `import()`: what is fetched later may lie further down. */
 const atOnce = /^(?:import|export)\b[^'()]*?'(\.[^']*\.(?:tsx?|yaml))'/gm
+const values = /^import (?!type )[^']*'(\.[^']+)'/gm
 const anyImport = /\b(?:from|import)\s*\(?\s*'(\.[^']*\.tsx?)'/g
+const packages = /(?:^(?:import|export) (?!type )[^;']*? ?from |\bimport\()'([^'.]+)'/gm
 
+/** What a file imports: files by their path from the root, packages by their names. */
 function imports(file: string, kind: RegExp): string[] {
   const found = readFileSync(join(root, file), 'utf8').matchAll(kind)
-  return Array.from(found, ([, path = '']) => join(dirname(file), path))
+  return Array.from(found, ([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : path))
 }
 
-const files = globSync('{app,content,lib}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.(?:test|declarations)\.tsx?$/.test(file),
-)
+/** Without what runs in tests alone. */
+const filesIn = (folders: string) =>
+  globSync(folders, { cwd: root }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|declarations)\.|(?:^|\/)sample[\w-]*\.ts$/.test(file),
+  )
 
 test('a file imports only folders that come before its own', () => {
-  const wrong = files.flatMap((file) => {
+  const wrong = filesIn('{app,content,lib}/**/*').flatMap((file) => {
     const own = folderOf(file)
     return imports(file, atOnce)
       .filter((path) => folderOf(path) !== own && rank(folderOf(path)) >= rank(own))
@@ -53,18 +58,27 @@ test('a file imports only folders that come before its own', () => {
   expect(wrong).toEqual([])
 })
 
-test('lib, ui and blocks get content as arguments and import only its types', () => {
-  const isGeneral = (file: string) => /^(?:lib|app\/(?:browser|ui|blocks))\//.test(file)
-  const wrong = files.filter(isGeneral).flatMap((file) => {
-    const found = readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type )[^']*'(\.[^']+)'/gm)
-    const paths = Array.from(found, ([, path = '']) => join(dirname(file), path))
-    return paths.filter((path) => path.startsWith('content/')).map((path) => `${file} → ${path}`)
-  })
-  expect(wrong).toEqual([])
-})
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  devDependencies: Record<string, string>
+}
 
-test('tools import neither tests nor the editor', () => {
-  const tools = globSync('tools/**/*.ts', { cwd: root }).filter((file) => !/\.(?:test|declarations)\.ts$/.test(file))
-  const wrong = tools.flatMap((file) => imports(file, anyImport).filter((path) => /^(?:tests|edit)\//.test(path)))
+test.each([
+  ['lib, ui and blocks take no content but its types', '{lib,app/{browser,ui,blocks}}/**/*', values, ['content']],
+  ['tools take neither tests nor the editor', 'tools/**/*', anyImport, ['tests', 'edit']],
+  [
+    'site and tools take what npm start installs',
+    '{vite.config.ts,{app,content,edit,lib,serve,tools}/**/*}',
+    packages,
+    Object.keys(devDependencies),
+  ],
+])('%s', (_, folders, kind, forbidden) => {
+  const files = filesIn(folders)
+  expect(files.length).toBeGreaterThan(20)
+  const isForbidden = (path: string) => forbidden.some((each) => `${path}/`.startsWith(`${each}/`))
+  const wrong = files.flatMap((file) =>
+    imports(file, kind)
+      .filter(isForbidden)
+      .map((path) => `${file} → ${path}`),
+  )
   expect(wrong).toEqual([])
 })

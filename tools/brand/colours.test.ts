@@ -47,11 +47,6 @@ test('a role has a colour by day and one in the evening, also by way of others; 
   for (const role of ['--scrim', '--none']) expect(() => tokenColour(roles, role)).toThrow(role)
 })
 
-test('contrast is that of WCAG', () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21)
-  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
-})
-
 test.each(
   pairs.flatMap(({ writing, grounds, least }) =>
     writing.flatMap((role) => grounds.map((ground) => [role, ground, least] as const)),

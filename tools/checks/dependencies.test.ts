@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../root.ts'
@@ -72,22 +72,4 @@ test.each([
   expect(native.length).toBeGreaterThan(20)
   expect(native.filter(([, { engines }]) => !accepts(engines?.node ?? '', major, minor))).toEqual([])
   expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([])
-})
-
-/** Files that run in tests alone, among those of the site and its tools. */
-const ofTests = /\.test\.tsx?$|(?:^|\/)sample[\w-]*\.ts$/
-
-test('what the site and its tools import is installed by npm start', () => {
-  const folders = ['app', 'content', 'edit', 'lib', 'serve', 'tools']
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-  const code = ['vite.config.ts', ...files.filter((name) => /\.tsx?$/.test(name) && !ofTests.test(name))]
-  const missing = code.flatMap((name) =>
-    [...read(name).matchAll(/^(?:import|export) (?!type )[^;']*? ?from '([^'.]+)'|\bimport\('([^'.]+)'\)/gm)]
-      .map(([, first, second]) => first ?? second ?? '')
-      .filter((imported) => Object.keys(devDependencies).some((each) => `${imported}/`.startsWith(`${each}/`)))
-      .map((imported) => `${name}: ${imported}`),
-  )
-  expect(missing).toEqual([])
 })

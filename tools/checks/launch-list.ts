@@ -12,7 +12,6 @@ function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host)
 }
 
-/** What is wrong with the address of the site. */
 function wrongAddress(siteUrl: string): string | undefined {
   const url = URL.parse(siteUrl)
   if (!url) return `is not a web address: ${siteUrl}`
@@ -31,20 +30,23 @@ type Contacts = Pick<Content['site'], 'siteUrl' | 'email' | 'phone' | 'whatsapp'
 export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Contacts): Problem[] {
   const isNobodys = (number: string) => /0{7}$/.test(number)
   const isInvented = isPlaceholder(email.split('@').at(-1) ?? '')
-  const found: [says: string | false | undefined, ...path: Path][] = [
-    [wrongAddress(siteUrl), 'siteUrl'],
-    [isNobodys(phone) && `is a placeholder that nobody can call, ${phone}: type the number that guests call`, 'phone'],
-    [isNobodys(whatsapp) && `is a placeholder, ${whatsapp}: type the number that answers on WhatsApp`, 'whatsapp'],
-    [isInvented && `is a placeholder, ${email}: type the address of the mailbox that you read`, 'email'],
-    ...social.map(({ name, url }, index): (typeof found)[number] => [
-      isPlaceholder(new URL(url).hostname) &&
-        `is a placeholder, ${url}: type the address of the ${name} page, or take the page out of the list`,
-      'social',
-      index,
-      'url',
-    ]),
+  const found: [path: Path, says: string | false | undefined][] = [
+    [['siteUrl'], wrongAddress(siteUrl)],
+    [
+      ['phone'],
+      isNobodys(phone) && `is a placeholder that nobody can call, ${phone}: type the number that guests call`,
+    ],
+    [['whatsapp'], isNobodys(whatsapp) && `is a placeholder, ${whatsapp}: type the number that answers on WhatsApp`],
+    [['email'], isInvented && `is a placeholder, ${email}: type the address of the mailbox that you read`],
   ]
-  return found.flatMap(([says, ...path]) => (says ? [{ says, at: { file: 'content/site.yaml', path } }] : []))
+  for (const [index, { name, url }] of social.entries()) {
+    const advice = `type the address of the ${name} page, or take the page out of the list`
+    found.push([
+      ['social', index, 'url'],
+      isPlaceholder(new URL(url).hostname) && `is a placeholder, ${url}: ${advice}`,
+    ])
+  }
+  return found.flatMap(([path, says]) => (says ? [{ says, at: { file: 'content/site.yaml', path } }] : []))
 }
 
 type OpenQuestion = { question: string; at: Place }
@@ -72,7 +74,6 @@ const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|e
 /** Whether a fact is confirmed by itself: what a guest pays for, and where the resort is reached. Others by page. */
 export const isConfirmedAlone = (path: string): boolean => alone.test(path)
 
-/** The field of a fact. */
 function placeOf(fact: string, content: object): Place {
   const [name = '', steps = ''] = fact.split('.yaml#')
   const found = follow(content[name as keyof typeof content], steps)
@@ -113,14 +114,11 @@ export async function reasonsAgainst(root: string, content: Content): Promise<Pr
 }
 
 /** What failed, as reasons against a launch: a line for each cause. */
-function failedStages(results: readonly Result[]): string[] {
-  return results
-    .filter(({ count }) => count.failed > 0)
-    .flatMap(({ name, count: { failed, reasons: told = [] } }) => {
-      if (told.length > 0) return told
-      return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
-    })
-}
+const failedStages = (results: readonly Result[]): string[] =>
+  results.flatMap(({ name, count: { failed, reasons = [] } }) => {
+    if (failed === 0 || reasons.length > 0) return reasons
+    return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
+  })
 
 /** How a launch ends that is refused: each reason once, the shortest first. */
 export function refusal(reasons: readonly string[]): string {

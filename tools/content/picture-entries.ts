@@ -9,8 +9,7 @@ export type PictureEntry = {
   /** Also the name of the original, without its ending. */
   key: string
   alt: string
-  /** Where it is shown; as a card where that is left out. */
-  use?: PictureUse
+  use: PictureUse
 }
 
 /** All pictures that content chooses, as often as it does. */
@@ -25,16 +24,16 @@ export const pictureKeys = (value: unknown): string[] => choicesIn(value).map(({
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
   const { hero, hours, ...restOfHome } = home
   const { team, ...restOfAbout } = about
-  const { wide, wideNoon, wideLastLight, wideEvening, tall, tallNoon, tallLastLight, tallEvening } = hero.pictures
-  return new Map<string, PictureUse>([
-    ...pictureKeys(team).map((key) => [key, 'portrait'] as const),
-    ...pictureKeys([others, restOfHome, restOfAbout]).map((key) => [key, 'card'] as const),
-    ...pictureKeys(hours?.pictures.tall).map((key) => [key, 'strip'] as const),
-    ...pictureKeys([tall, tallNoon, tallLastLight, tallEvening]).map((key) => [key, 'heroTall'] as const),
-    ...pictureKeys([wide, wideNoon, wideLastLight, wideEvening, hours?.pictures.wide]).map(
-      (key) => [key, 'heroWide'] as const,
-    ),
-  ])
+  const ofHero = (shape: string) => Object.entries(hero.pictures).filter(([name]) => name.startsWith(shape))
+  const shown: [use: PictureUse, where: unknown][] = [
+    ['portrait', team],
+    ['card', [others, restOfHome, restOfAbout]],
+    ['strip', hours?.pictures.tall],
+    ['heroTall', ofHero('tall')],
+    ['heroWide', [ofHero('wide'), hours?.pictures.wide]],
+  ]
+  // The later need more of a picture.
+  return new Map(shown.flatMap(([use, where]) => pictureKeys(where).map((key) => [key, use])))
 }
 
 /** The catalogue as a list, as the picture pipeline takes it. */

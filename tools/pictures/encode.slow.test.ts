@@ -223,7 +223,7 @@ test('all pictures that stop the build are told at once', async () => {
 
 test('W10 a high portrait, a small picture on no page and other files beside it stop nothing', async () => {
   await original('the-baker.jpg', 900, 1350)
-  await original('small.jpg', 300, 200)
+  await original('small.jpg', 200, 100)
   await written('the-baker.xmp', '<x/>')
   await written('.the-baker.jpg', '')
   expect((await prepare(entry('the-baker', 'portrait'), entry('small'))).encoded).toBe(7)

@@ -72,14 +72,14 @@ export async function loadOriginal(
     if (readable !== path) await writeWhole(readable, inspected.bytes)
     await writeWhole(cached, JSON.stringify({ width, height, colours }))
   }
-  refuseUnsuitable(file, { width, height }, entry.use ?? 'card')
+  refuseUnsuitable(file, { width, height }, entry.use)
   return { path: readable, hash, width, height, colours }
 }
 
 type Uncropped = Omit<PictureData, 'focusClass'>
 
 /** All versions of a picture, each with its name in the site and in the cache. */
-function plan({ key, alt, use = 'card' }: PictureEntry, original: Original, options: PictureOptions) {
+function plan({ key, alt, use }: PictureEntry, original: Original, options: PictureOptions) {
   const widths = widthsFor(use, original.width)
   const recipes = recipesFor(use, widths, options.encoding)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]

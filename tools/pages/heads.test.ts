@@ -1,7 +1,11 @@
-/** What depends on what an owner leaves out; the whole of each page is in the snapshots of `tests/guest/`. */
+/** What owners may type or leave out in heads and structured data, which the snapshots of `tests/guest/` hold whole. */
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { nakuru } from '../../lib/sample-places.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
+import { inlineConstants } from './inline-script.ts'
 import { structuredData } from './json-ld.ts'
+import { pageSummaries, socialTags } from './page-summaries.ts'
 
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
 const content = soundContent()
@@ -54,4 +58,21 @@ test('no text can end its data block', () => {
   const data = dataOf('/', { ...content, site: { ...site, footer: { ...site.footer, blurb } } })
   expect(data.match(/</g)).toHaveLength(2)
   expect(JSON.parse(/>(.*)</s.exec(data)![1]!)['@graph'][0]).toMatchObject({ description: blurb })
+})
+
+test('quotes and brackets come out of the tags for previews as they went in', () => {
+  const odd = 'Title "quoted" & <odd>'
+  const [page] = pageSummaries({ ...content, home: { ...home, head: { title: odd, description: odd } } })
+  const tags = parse(socialTags(site, page!, { ...card, alt: odd }))
+  for (const name of ['og:title', 'og:description', 'og:image:alt'])
+    expect(tags.querySelector(`[property="${name}"]`)?.getAttribute('content')).toBe(odd)
+})
+
+test('R4 a notice begins and ends with its days at the resort', () => {
+  const notice = { text: 'Paint', from: '2026-12-02', until: '2026-12-06', link: null }
+  const place = { ...site.place, timeZone: nakuru.timeZone }
+  expect(inlineConstants({ notice, place })).toMatchObject({
+    'import.meta.env.NOTICE_BEGINS': String(Date.parse('2026-12-01T21:00:00Z')),
+    'import.meta.env.NOTICE_ENDS': String(Date.parse('2026-12-06T21:00:00Z')),
+  })
 })
