@@ -50,7 +50,7 @@ export const almanacCode = 4 * kB
 
 /**
  * The two faces, here Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content
- * (tools/brand/font-subsets.ts): 24.8 kB. Other letters that a guest types are shown in a fallback font.
+ * (tools/brand/font-files.ts): 24.8 kB. Other letters that a guest types are shown in a fallback font.
  */
 export const fonts = 45 * kB
 

@@ -43,8 +43,8 @@ function imports(file: string, kind: RegExp): string[] {
 }
 
 /** Without what runs in tests alone. */
-const filesIn = (folders: string) =>
-  globSync(folders, { cwd: root }).filter(
+const filesIn = (pattern: string) =>
+  globSync(pattern, { cwd: root }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(?:test|declarations)\.|(?:^|\/)sample[\w-]*\.ts$/.test(file),
   )
 
@@ -71,8 +71,8 @@ test.each([
     packages,
     Object.keys(devDependencies),
   ],
-])('%s', (_, folders, kind, forbidden) => {
-  const files = filesIn(folders)
+])('%s', (_, pattern, kind, forbidden) => {
+  const files = filesIn(pattern)
   expect(files.length).toBeGreaterThan(20)
   const isForbidden = (path: string) => forbidden.some((each) => `${path}/`.startsWith(`${each}/`))
   const wrong = files.flatMap((file) =>

@@ -46,26 +46,35 @@ async function launched(found: Record<string, Count>) {
   return { code, run, out, error: String(vi.mocked(console.error).mock.calls.at(-1) ?? '') }
 }
 const good = { passed: 7, failed: 0, skipped: 0 }
+const failing = { passed: 7, failed: 1, skipped: 0 }
+const reasons = ['Too heavy (tests/a.test.ts: budgets)']
 
-test('it passes with sound content, and its last line says what is ready', async () => {
-  const { code, run, out, error } = await launched({ Build: good, Journeys: good })
-  expect({ code, run, error }).toEqual({ code: 0, run: ['Build', 'Journeys'], error: '' })
-  expect(out.split('\n').at(-1)).toMatch(/^dist\/ holds the site for https:\/\/www\.the-lodge\.pt\. docs\/deploy\.md/)
-})
-
-test('it ends at the first stage that fails, with its tests in the summary and its reasons last', async () => {
-  const failing = { passed: 7, failed: 1, skipped: 0, reasons: ['Too heavy (tests/a.test.ts: budgets)'] }
-  const { code, run, out, error } = await launched({ Build: good, 'Built site': failing, Journeys: good })
-  expect({ code, run }).toEqual({ code: 1, run: ['Build', 'Built site'] })
-  const [stage, named, , counts] = out.split('\n').slice(-4)
-  expect(stage).toMatch(/^✗ Built site .*: 7 passed, 1 failed$/)
-  expect([named, counts]).toEqual([`    ✗ ${failing.reasons[0]}`, '14 passed, 1 failed'])
-  expect(error).toBe(`\nThe site cannot be launched yet:\n\n  • ${failing.reasons[0]}\n`)
-})
-
-test('it says which stage failed where that has no reasons', async () => {
-  const { error } = await launched({ Journeys: { passed: 0, failed: 1, skipped: 0 } })
-  expect(error).toContain('  • Journeys failed (1). Give the lines above to those who look after the code.\n')
+test.each<[how: string, stages: Record<string, Count>, last: string, refused: string]>([
+  [
+    'passes where all stages do',
+    { Build: good, Journeys: good },
+    'dist/ holds the site for https://www.the-lodge.pt. docs/deploy.md tells how to put it there.',
+    '',
+  ],
+  [
+    'ends at the first stage that fails, with what its tests found',
+    { Build: good, 'Built site': { ...failing, reasons }, Journeys: good },
+    `    ✗ ${reasons[0]}\n\n14 passed, 1 failed`,
+    reasons[0]!,
+  ],
+  [
+    'says which stage failed where that has no reasons',
+    { Build: good, 'Built site': failing, Journeys: good },
+    '14 passed, 1 failed',
+    'Built site failed (1). Give the lines above to those who look after the code.',
+  ],
+])('it %s', async (_, stages, last, refused) => {
+  const { code, run, out, error } = await launched(stages)
+  expect(out.endsWith(last), out).toBe(true)
+  expect(error).toBe(refused && `\nThe site cannot be launched yet:\n\n  • ${refused}\n`)
+  expect({ code, run }).toEqual(
+    refused ? { code: 1, run: ['Build', 'Built site'] } : { code: 0, run: ['Build', 'Journeys'] },
+  )
 })
 
 test('content that cannot be read, or a placeholder and a damaged picture, are refused before any stage', async () => {

@@ -1,13 +1,16 @@
 /** The owner's check: everything that content and pictures can have wrong, in seconds, without building anything. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
 import { loadContent } from '../content/load.ts'
-import { pictureEntries } from '../content/picture-entries.ts'
+import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
 import { formatProblem, problemsIn, reportProblems, type Problem } from '../content/problem.ts'
 import { readAddresses } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../content/map.ts'
-import { pictureProblems, unusedPictures } from '../pictures/check.ts'
+import { loadOriginal, pictureCacheDir } from '../pictures/encode.ts'
+import { chooseOriginal, listOriginals, tellsPlace } from '../pictures/originals.ts'
 
 export type OwnersCheck = {
   /** Empty where all is well. */
@@ -18,10 +21,52 @@ export type OwnersCheck = {
   lookedThrough: string
 }
 
+const folderOf = (root: string) => join(root, 'assets/pictures')
+
+/**
+ * Opens every original, and decodes those that were not inspected before: pictures at which a build would stop, and those
+ * that tell where they were taken.
+ */
+async function pictureProblems(root: string, content: Content): Promise<Problem[]> {
+  const folder = folderOf(root)
+  const originals = await listOriginals(folder)
+  const problems: Problem[] = []
+  for (const entry of pictureEntries(content)) {
+    const found = await problemsIn(() => loadOriginal(entry, originals, folder, pictureCacheDir(root)))
+    problems.push(...found)
+    const file = found.length === 0 && chooseOriginal(entry.key, originals)
+    if (!file || !tellsPlace(await readFile(join(folder, file)))) continue
+    const says =
+      'tells where it was taken, and it is published with the project: choose it once more in the editor, which removes ' +
+      'the place, or export it without its location'
+    problems.push({ says, at: { file: `assets/pictures/${file}`, path: [] } })
+  }
+  return problems
+}
+
+/** Pictures that no page shows: files that no entry names, and entries that no content names. */
+async function unusedPictures(root: string, content: Content): Promise<Problem[]> {
+  const originals = await listOriginals(folderOf(root))
+  const strays = [...originals].flatMap(([name, files]) => (Object.hasOwn(content.pictures, name) ? [] : files))
+  const shown = new Set(pictureKeys(content))
+  return [
+    ...strays.map((file) => ({
+      says: 'is shown nowhere, because no entry of content/pictures.yaml names it',
+      at: { file: `assets/pictures/${file}`, path: [] },
+    })),
+    ...Object.keys(content.pictures)
+      .filter((key) => !shown.has(key))
+      .map((key) => ({
+        says: 'is shown nowhere, because no page names it',
+        at: { file: 'content/pictures.yaml', path: [key] },
+      })),
+  ]
+}
+
 /** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   return [
-    ...(await pictureProblems(root, pictureEntries(content))),
+    ...(await pictureProblems(root, content)),
     ...(await missingLetterProblems(root)),
     ...(await problemsIn(() => readAddresses(root, content.accommodations.stays))),
   ]

@@ -20,17 +20,20 @@ export function choicesIn(value: unknown): PictureChoice[] {
 
 export const pictureKeys = (value: unknown): string[] => choicesIn(value).map(({ key }) => key)
 
+/** The hero's pictures of a shape: the same view in different lights. */
+export const heroPicturesOf = ({ hero }: Content['home'], shape: 'wide' | 'tall') =>
+  Object.entries(hero.pictures).flatMap(([name, choice]) => (name.startsWith(shape) && choice ? [choice] : []))
+
 /** Where each picture is shown, by its key. */
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
-  const { hero, hours, ...restOfHome } = home
+  const { hero: _, hours, ...restOfHome } = home
   const { team, ...restOfAbout } = about
-  const ofHero = (shape: string) => Object.entries(hero.pictures).filter(([name]) => name.startsWith(shape))
   const shown: [use: PictureUse, where: unknown][] = [
     ['portrait', team],
     ['card', [others, restOfHome, restOfAbout]],
     ['strip', hours?.pictures.tall],
-    ['heroTall', ofHero('tall')],
-    ['heroWide', [ofHero('wide'), hours?.pictures.wide]],
+    ['heroTall', heroPicturesOf(home, 'tall')],
+    ['heroWide', [heroPicturesOf(home, 'wide'), hours?.pictures.wide]],
   ]
   // The later need more of a picture.
   return new Map(shown.flatMap(([use, where]) => pictureKeys(where).map((key) => [key, use])))

@@ -1,11 +1,10 @@
 /** Reads one content file: its values, and the line of each of them. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml'
 import { printable } from '../../content/did-you-mean.ts'
 import { ourWords, withOurWords } from '../../content/words.ts'
 import type { Path, Place, Problem } from './problem.ts'
-import { brokenOff, firstCause } from './yaml-mistakes.ts'
 
 export type Source = {
   file: string
@@ -21,12 +20,10 @@ export type Source = {
 /** Larger than any real content file; a larger file is reported and not parsed. */
 const mostBytes = 400_000
 
-type Unreadable = { says: string }
-
 /** By its byte order mark, or by the zero byte that UTF-16 has beside each Latin letter. */
 const isUtf16 = (bytes: Buffer) => /^(?:\xff\xfe|\xfe\xff)|^[^\0]?\0/.test(bytes.toString('latin1', 0, 2))
 
-function read(root: string, file: string): string | Unreadable {
+function read(root: string, file: string): string | { says: string } {
   let bytes: Buffer
   try {
     bytes = readFileSync(join(root, file))
@@ -62,45 +59,83 @@ export function written(document: Document, text: string): string {
 /** Where the field at a path is. */
 export const placeIn = (source: Source, path: Path): Place => ({ file: source.file, path, line: source.lineOf(path) })
 
+/** Common syntax errors in plain words, by their code in the yaml package. */
+const advice: Record<string, string> = {
+  DUPLICATE_KEY: 'this field is here twice; remove one of them',
+  TAB_AS_INDENT: 'the line begins with a tab; put spaces in its place',
+  BAD_INDENT: 'begin the line with as many spaces as the other fields of its group',
+  MISSING_CHAR: 'a quote, bracket or colon is missing here or above',
+  MULTILINE_IMPLICIT_KEY: 'a colon is missing after the name of a field, or a text with a colon needs quotes around it',
+  BLOCK_AS_IMPLICIT_KEY: 'a text that holds ": " needs quotes around it',
+  BLOCK_IN_FLOW: 'a text that begins with { or [ needs quotes around it, or a bracket above is left open',
+  MULTIPLE_DOCS: 'a second document begins here; remove the line of three hyphens',
+  UNEXPECTED_TOKEN: 'a text with special signs needs quotes around it, and inside of quotes type “ and ” or ’',
+}
+
+const leftByGit = /^(?:<{7}|={7}|>{7})(?: |$)/m
+
+/** The first cause of the errors, and its line. The others mostly follow from it, so they are left out. */
+function firstCause(text: string, errors: readonly YAMLParseError[], lines: LineCounter) {
+  const [error] = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
+  if (!error) return undefined
+  const merge = text.search(leftByGit)
+  const known = advice[error.code] ?? printable(error.message.split('\n')[0] ?? '').replace(/\.$/, '')
+  const says =
+    merge < 0
+      ? `cannot be read as YAML: ${known}`
+      : 'git has left two versions here: keep one, and take out the other with <<<<<<<, ======= and >>>>>>>'
+  return { says, line: Math.max(1, lines.linePos(merge < 0 ? error.pos[0] : merge).line) }
+}
+
 /** Real content is far less deeply nested. */
 const mostLevels = 60
 
-/** Refuses YAML features that content does not need: anchors and aliases, which may be circular. */
-function refused(document: Document, file: string, lines: LineCounter): Problem[] {
-  const problems: Problem[] = []
-  const refuse = (node: Node, says: string) => {
-    problems.push(fileProblem(file, says, lines.linePos(node.range?.[0] ?? 0).line))
-  }
+/**
+ * What makes a file unreadable, and what is read as something else than was meant: YAML's aliases, which may be circular
+ * and which content does not need, and texts that break off before a `#` that is a part of them, such as "Room #1". A
+ * note after a text, with a space behind its `#`, is allowed.
+ */
+function mistakesIn(text: string, document: Document, lines: LineCounter, file: string): Problem[] {
+  const cause = firstCause(text, document.errors, lines)
+  const problems = cause ? [fileProblem(file, cause.says, cause.line)] : []
+  const tell = (offset: number, says: string) => problems.push(fileProblem(file, says, lines.linePos(offset).line))
   visit(document, {
-    Alias(_, node) {
-      refuse(node, `refers to another value by *${printable(node.source)}; write the value out`)
+    Alias(_, { source, range }) {
+      tell(range?.[0] ?? 0, `refers to another value by *${printable(source)}; write the value out`)
     },
-    Collection(_, node, path) {
+    Collection(_, { range }, path) {
       if (path.length <= mostLevels) return undefined
-      refuse(node, 'is nested too deeply')
+      tell(range?.[0] ?? 0, 'is nested too deeply')
       return visit.BREAK
+    },
+    Scalar(key, { value, type = 'PLAIN', range }) {
+      if (key === 'key' || type !== 'PLAIN' || !range || (value !== null && typeof value !== 'string')) return
+      const [from, to] = range
+      const cut = /^[^\S\n]*(#(?:\S| \d).*)/.exec(text.slice(to))?.[1]
+      if (!cut || lines.linePos(to).line === cause?.line) return
+      const whole = `${text.slice(from, to).replaceAll(/\s+/g, ' ')} ${cut}`.trim()
+      tell(to, `the text breaks off before its #: put quotes around the whole of it, "${printable(whole)}"`)
     },
   })
   return problems
 }
 
-/** How many versions of a file are kept: while the site is edited, and in tests, one of them changes at a time. */
-const mostVersions = 4
+/** While the site is edited, and in tests, one file of all changes at a time: a few versions of each are kept. */
+const mostVersions = 80
 
-/** The last versions of each file by their texts, the latest last. */
-const cache = new Map<string, Map<string, Source>>()
+/** What was read last, by name and text, the latest last. */
+const cache = new Map<string, Source>()
 
 /** @param unsaved text of the file, where it is not read from disk */
 export function readSource(root: string, file: string, unsaved?: string): Source {
   const text = unsaved ?? read(root, file)
   if (typeof text !== 'string') return unreadable(file, text.says)
-  const versions = cache.get(file) ?? new Map<string, Source>()
-  cache.set(file, versions)
-  const source = versions.get(text) ?? sourceOf(text, file)
-  versions.delete(text)
-  versions.set(text, source)
-  const [oldest] = versions.keys()
-  if (versions.size > mostVersions && oldest !== undefined) versions.delete(oldest)
+  const key = `${file}\n${text}`
+  const source = cache.get(key) ?? sourceOf(text, file)
+  cache.delete(key)
+  cache.set(key, source)
+  const [oldest = ''] = cache.keys()
+  if (cache.size > mostVersions) cache.delete(oldest)
   return source
 }
 
@@ -113,14 +148,10 @@ function sourceOf(text: string, file: string): Source {
   const lines = new LineCounter()
   let document: Document
   let data: unknown
-  const problems: Problem[] = []
+  let problems: Problem[]
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
-    const cause = firstCause(text, document.errors, lines)
-    if (cause) problems.push(fileProblem(file, cause.says, cause.line))
-    problems.push(...refused(document, file, lines))
-    const others = brokenOff(text, document, lines).filter(({ line }) => line !== cause?.line)
-    problems.push(...others.map(({ says, line }) => fileProblem(file, says, line)))
+    problems = mistakesIn(text, document, lines, file)
     data = problems.length > 0 ? undefined : withOurWords(ourWords[basename(file, '.yaml')], document.toJS())
   } catch {
     // The parser runs out of stack.

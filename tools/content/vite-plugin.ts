@@ -72,6 +72,19 @@ export function contentPlugin({
     return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }
 
+  /** What pages import of a content file, or the sheet of its focal points. */
+  const codeOf = (content: Content, id: string): string => {
+    const [, sheetOf] = focusSheet.exec(id) ?? []
+    if (sheetOf !== undefined) return rulesFor(content, sheetOf)
+    const name = basename(id, '.yaml')
+    const withPictures = JSON.stringify(content[name as keyof Content], (_, value: unknown) =>
+      value instanceof PictureChoice ? pictures(value.key, value.focus) : value,
+    )
+    const shown = JSON.parse(withPictures) as Record<string, unknown>
+    const sheet = rulesFor(content, name) && `import 'virtual:focus-points/${name}.css'\n`
+    return sheet + moduleOf(addMarkers?.(name, shown) ?? shown)
+  }
+
   return {
     name: 'content',
     enforce: 'pre',
@@ -80,34 +93,20 @@ export function contentPlugin({
     },
     resolveId: (id) => (focusSheet.test(`\0${id}`) ? `\0${id}` : undefined),
     load(id) {
-      const [, sheetOf] = focusSheet.exec(id) ?? []
-      if (sheetOf === undefined && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
+      const isSheet = focusSheet.test(id)
+      if (!isSheet && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
       loaded ??= loadContent(from)
       if (loaded.content === null) {
         const [first] = loaded.problems
         const loc = { file: join(root, first?.at.file ?? ''), line: first?.at.line ?? 1, column: 0 }
         return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
       }
-      const { content } = loaded
-      if (sheetOf !== undefined) return rulesFor(content, sheetOf)
-
+      if (isSheet) return codeOf(loaded.content, id)
       const name = basename(id, '.yaml')
-      if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
+      if (!Object.hasOwn(loaded.content, name) || neverShown.includes(name)) {
         return this.error(`content/${name}.yaml is not for pages: it serves the build, or is not a content file.`)
       }
-      const withPictures = (value: unknown): unknown => {
-        if (value instanceof PictureChoice) return pictures(value.key, value.focus)
-        if (Array.isArray(value)) return value.map(withPictures)
-        if (value === null || typeof value !== 'object') return value
-        return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]))
-      }
-      const shown = withPictures(content[name as keyof Content]) as Record<string, unknown>
-      return {
-        code: `${rulesFor(content, name) && `import 'virtual:focus-points/${name}.css'\n`}${moduleOf(addMarkers?.(name, shown) ?? shown)}`,
-        map: null,
-        moduleType: 'js',
-        moduleSideEffects: false,
-      }
+      return { code: codeOf(loaded.content, id), map: null, moduleType: 'js', moduleSideEffects: false }
     },
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
@@ -117,14 +116,12 @@ export function contentPlugin({
       if (addMarkers && before && !fresh.content) return []
       loaded = fresh
       const now = loaded.content
-      const isSame = (id: string) => {
-        if (!before || !now) return false
-        const [, sheetOf] = focusSheet.exec(id) ?? []
-        if (sheetOf !== undefined) return rulesFor(before, sheetOf) === rulesFor(now, sheetOf)
-        const name = basename(id, '.yaml') as keyof Content
+      const isSame = (id: string) =>
+        before &&
+        now &&
         // Pictures are part of every page.
-        return isDeepStrictEqual(before[name], now[name]) && isDeepStrictEqual(before.pictures, now.pictures)
-      }
+        isDeepStrictEqual(before.pictures, now.pictures) &&
+        codeOf(before, id) === codeOf(now, id)
       return [...this.environment.moduleGraph.idToModuleMap]
         .filter(([id]) => (isContent(id) || focusSheet.test(id)) && !isSame(id))
         .map(([, module]) => module)

@@ -8,7 +8,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import type { PagesFile, StoredFile, StoredSite } from '../../app/service-worker/stored-site.ts'
+import { pages as routes } from '../../app/routes.ts'
+import { heroPicturesOf, pictureKeys } from '../content/picture-entries.ts'
 import { bundleScript } from './bundle.ts'
+import { fileOf } from './prerender.ts'
 
 /** Files outside `assets/` that are stored as well. */
 const namedFiles = ['favicon.svg', 'manifest.webmanifest']
@@ -17,11 +20,6 @@ const namedFiles = ['favicon.svg', 'manifest.webmanifest']
 const neededTypes = /\.(?:js|css|svg|woff2)$/
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
-
-/** `location.html` is the page at `/location`. */
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-}
 
 type Site = {
   /** The folder of the built site. */
@@ -34,23 +32,20 @@ type Site = {
 
 /** Lists the files to store, and writes the file that holds all pages. */
 async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Promise<StoredSite> {
-  const names = (await readdir(outDir)).toSorted()
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  const documents = names.filter((name) => name.endsWith('.html') && name !== '404.html')
-  const pages = Object.fromEntries(documents.map((name) => [addressOf(name), read(name)]))
+  const addresses = routes.flatMap(({ path }) => (path === '*' ? [] : [path])).toSorted()
+  const pages = Object.fromEntries(addresses.map((path) => [path, read(fileOf(path))]))
+  const text = JSON.stringify({ pages, notFound: read(fileOf('/404')) } satisfies PagesFile)
+  const pagesFile = `/assets/pages-${hashOf(text)}.json`
 
   const assets = (await readdir(join(outDir, 'assets')))
     .filter((name) => neededTypes.test(name))
     .map((name) => `/assets/${name}`)
     .filter((url) => !sheetsOfAll.includes(url))
     .toSorted()
-
-  const text = JSON.stringify({ pages, notFound: read('404.html') } satisfies PagesFile)
-  const pagesFile = `/assets/pages-${hashOf(text)}.json`
   await writeFile(join(outDir, pagesFile), text)
-
   return {
-    pages: Object.keys(pages),
+    pages: addresses,
     pagesFile,
     files: [
       ...[pagesFile, ...assets].map((url): StoredFile => ({ url, revision: null })),
@@ -61,12 +56,8 @@ async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Pro
 }
 
 /** Keys of the hero's wide pictures, and of its tall ones: the same view in different lights. */
-export function scenesOf({ home }: Pick<Content, 'home'>): string[][] {
-  const pictures = Object.entries(home.hero.pictures)
-  return ['wide', 'tall'].map((shape) =>
-    pictures.flatMap(([name, choice]) => (name.startsWith(shape) && choice ? [choice.key] : [])),
-  )
-}
+export const scenesOf = ({ home }: Pick<Content, 'home'>): string[][] =>
+  (['wide', 'tall'] as const).map((shape) => pictureKeys(heroPicturesOf(home, shape)))
 
 type Options = Site & {
   /** The project's folder. */
