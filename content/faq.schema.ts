@@ -24,7 +24,6 @@ export const faqSchema = fields(
     kicker,
     heading,
     accommodations: questions('Questions on Accommodations.'),
-    enjoyments: questions('Questions on Enjoyments.'),
     location: questions('Questions on the Nakuru Guide.'),
   },
   'Questions and answers, by page.',

@@ -51,7 +51,7 @@ export const pages = {
       text: 'A one-page summary to print or share.',
       printLabel: 'Print',
       shareLabel: 'Share the facts',
-      askLabel: 'Ask for net rates',
+      askLabel: 'Net rates',
       question: 'I’m a travel agent. What are your net rates?',
       copied: 'Facts copied, with a link to this page.',
       stay: '{price} per night, for {guests}.',
@@ -68,7 +68,7 @@ export const pages = {
   terms: {
     // The sentences around times and ways to pay.
     answers: {
-      arrival: 'Check-in is from {arrival}, and check-out is by {departure}.',
+      arrival: 'From {arrival}. Check-out is by {departure}.',
       arrivalShort: 'Check-in {arrival}, check-out {departure}',
       waysToPay: 'You can pay by {ways}.',
       ways: { mobile: 'M-Pesa', card: 'card', bank: 'bank transfer', cash: 'cash' },

@@ -74,7 +74,7 @@ function Index() {
           })}
           <li className={styles.toTerms}>
             <SiteLink to="#before-you-book" className={styles.entry}>
-              <b>{beforeYouBook.kicker}</b> <Text as="small">{beforeYouBook.heading}</Text>
+              <b>{beforeYouBook.heading}</b> <Text as="small">{beforeYouBook.kicker}</Text>
             </SiteLink>
           </li>
         </ol>

@@ -1,14 +1,11 @@
 import { celebrations, experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
-import { enjoyments as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import paper from '../../blocks/Fold.module.css'
 import { StepsSheet } from '../../blocks/Fold.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
 import { pathOf } from '../../resort/links.ts'
-import { AskLink } from '../../shell/AskLink.tsx'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
@@ -31,7 +28,6 @@ export default function EnjoymentsPage() {
       <Experiences />
       <ByArrangement />
       <WhyChoose />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} Ask={AskLink} />
     </>
   )
 }
