@@ -4,8 +4,8 @@ import type { Field } from './fields.ts'
 /** Whether a path is this one, or lies in it. */
 export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)
 
-/** The entry or group that a field lies in. */
-export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
+/** The entry or group that a field lies in, or its file: `home.yaml#`. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
 
 /** Whether another entry of the list shows a picture too: another stay, for one that is a picture of a stay. */
 export function isOfAnotherEntry(choice: Field, places: readonly Field[]): boolean {

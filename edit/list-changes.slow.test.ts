@@ -107,6 +107,12 @@ describe('O4 another one like an entry', () => {
   })
 })
 
+test('O1 a season that is typed comes after the others', () => {
+  const season = { ...rooms.seasons[0], from: '2029-04-01', until: '2029-04-09' }
+  expect(save('accommodations.yaml#seasons.+', [season]).problems).toEqual([])
+  expect(readContent(copy.root).accommodations.seasons.at(-1)).toEqual(season)
+})
+
 describe('O4 an entry that is still named elsewhere', () => {
   test.each(kinds)('of the kind %s stays, and each field says so', (kind) => {
     const [id = ''] = lists[kind].ids

@@ -31,9 +31,6 @@ export class StuckProblem extends JournalProblem {
   override name = 'StuckProblem'
 }
 
-/** Older steps are forgotten. */
-const mostSteps = 500
-
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 export const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
@@ -196,14 +193,6 @@ export class Journal {
       tryTo(() => this.#takeBackBegun())
       throw error
     }
-    if (names.length >= mostSteps) tryTo(() => this.#forget(names.slice(0, names.length - mostSteps + 1)))
-  }
-
-  #forget(names: readonly string[]): void {
-    for (const name of names) this.#disk.remove(this.#noteOf(name))
-    const kept = new Set(this.#notes().flatMap((name) => this.#read(name).files.map(({ before }) => before)))
-    for (const hash of readdirSync(join(this.#folder, 'bytes')))
-      if (!kept.has(hash)) this.#disk.remove(join(this.#folder, 'bytes', hash))
   }
 
   /**

@@ -1,6 +1,5 @@
 /** The bar at the foot, and the window that is open. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { isEnded, onEnd } from './channel.ts'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
@@ -26,7 +25,7 @@ type Opened =
 const remembered = 'edit-pencil'
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, done, fields, broken } = useEditorState()
+  const { open, undo, done, fields } = useEditorState()
   // Before the server has answered, no field is known.
   const isKnown = fields.length > 0
   const [opened, setOpened] = useState<Opened>()
@@ -187,7 +186,7 @@ export function App({ host }: { host: HTMLElement }) {
             {trouble}
           </p>
         )}
-        <Ended broken={broken} />
+        <Ended />
       </section>
       <News value={said}>
         <WindowActionsContext value={{ close, openField, toggle, say }}>
@@ -244,8 +243,8 @@ function useGoal(openField: (path: string, from?: Origin) => void): void {
 }
 
 /** Says that the command has ended, or that a file cannot be read. */
-function Ended({ broken }: { broken: string | null }) {
-  const hasEnded = useSyncExternalStore(onEnd, isEnded)
+function Ended() {
+  const { broken, hasEnded } = useEditorState()
   if (!hasEnded && broken === null) return null
   return (
     <p className="ended" role="alert">

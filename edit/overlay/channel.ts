@@ -10,7 +10,6 @@ const ended: Answer = {
   problems: ['The editor has ended. Copy what you have typed, then start it again. This page will come back.'],
 }
 let hasEnded = false
-const endListeners = new Set<() => void>()
 
 hot.on('edit:answer', ({ id, answer }: { id: string; answer: unknown }) => {
   waiting.get(id)?.(answer)
@@ -21,7 +20,6 @@ hot.on('vite:ws:disconnect', () => {
   hasEnded = true
   for (const resolve of waiting.values()) resolve(ended)
   waiting.clear()
-  for (const call of endListeners) call()
 })
 
 /** Any call may return `{ problems }` instead of its result. */
@@ -35,12 +33,9 @@ export function ask<Result = Answer>(name: string, data?: unknown): Promise<Resu
 }
 
 /** Calls when the command has ended. */
-export function onEnd(call: () => void): () => void {
-  endListeners.add(call)
-  return () => void endListeners.delete(call)
+export function onEnd(call: () => void): void {
+  hot.on('vite:ws:disconnect', call)
 }
-
-export const isEnded = (): boolean => hasEnded
 
 /** Calls when a file has changed: by this window, by another one, or by hand. */
 export function onChange(call: () => void): void {

@@ -5,9 +5,9 @@ import type { State } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { ask } from './channel.ts'
+import { ask, onEnd } from './channel.ts'
 
-export type EditorState = State & Changes & { byPath: Map<string, Field>; broken: string | null }
+export type EditorState = State & Changes & { byPath: Map<string, Field>; broken: string | null; hasEnded: boolean }
 
 let state: EditorState = {
   fields: [],
@@ -16,6 +16,7 @@ let state: EditorState = {
   open: [],
   undo: null,
   broken: null,
+  hasEnded: false,
   since: '',
   done: [],
   byPath: new Map(),
@@ -28,6 +29,8 @@ function setState(changes: Partial<EditorState>): void {
   state = { ...state, ...changes }
   for (const listener of listeners) listener()
 }
+
+onEnd(() => setState({ hasEnded: true }))
 
 async function askAll(): Promise<void> {
   const fresh = await ask<EditorState>('state')

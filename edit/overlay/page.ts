@@ -5,7 +5,7 @@
 import { inWords } from '../deeds.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
-import { isUnder } from '../field-path.ts'
+import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern } from '../formatted-values.ts'
 import { takeOff } from '../field-markers.ts'
@@ -120,7 +120,6 @@ export function fieldsOnPage(): Field[] {
   return [...paths].flatMap((path) => fieldAt(path) ?? [])
 }
 
-const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
 /** The list entry or group of a field. */
 const surroundings = ({ path, entries }: Field) => entries[0]?.path ?? parentOf(path)
 
