@@ -17,7 +17,6 @@ type Stamp = { sources: string; encoding: Encoding }
 
 const stampFile = (root: string) => join(root, '.generated/built.json')
 
-/** A hash of the sources as they are now. */
 export function sourcesNow(root: string): string {
   const files = globSync(patterns, { cwd: root }).filter((name) => !beside.test(name))
   const times = files.toSorted().map((name) => `${name} ${statSync(join(root, name)).mtimeMs}`)

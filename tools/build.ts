@@ -36,7 +36,6 @@ const outDir = join(root, 'dist')
 const serverDir = join(root, '.generated/server')
 const say = (line: string) => console.log(line)
 
-/** @param encoding of the pictures */
 export async function buildSite(encoding: Encoding): Promise<void> {
   const end = beginBuild(root)
   await buildAlone(encoding).finally(end)

@@ -16,7 +16,6 @@ export type Count = { passed: number; failed: number; skipped: number; reasons?:
 /** One that is not `shown` prints nothing itself. */
 export type Stage = { name: string; run: (isShown: boolean) => Promise<Count> }
 
-/** Runs a program with the running Node. */
 async function runProgram(
   file: string,
   parameters: string[],

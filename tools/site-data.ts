@@ -27,13 +27,10 @@ export type SiteData = {
   content: Content
   /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
   publicDir: string
-  /** What pages know of a picture that is cropped around `focus`. */
   picture: (key: string, focus: { x: number; y: number }) => PictureData
-  /** Colours in place of a picture until it has loaded. */
   gradientOf: (key: string) => string
   /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
   placePictures: (outDir: string) => Promise<void>
-  /** The rules for the scrim over the hero. */
   heroScrim: string
   icons: Icons
   map: MapDrawing

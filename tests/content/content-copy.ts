@@ -18,7 +18,6 @@ export const soundContent = () => readContent(sample)
 /** Long texts stay on one line, so that a value is on the line of its field. */
 const layout = { lineWidth: 0 }
 
-/** Gives a field of a file another value. */
 export function setIn(document: Document, path: Path, value: unknown): void {
   document.setIn(path, document.createNode(value))
 }

@@ -1,5 +1,5 @@
 /** Disks on which one change fails, and whatever comes after it as well where the command is ended there. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { realDisk, type Disk } from '../../edit/disk.ts'
 
 type Change = keyof Disk
@@ -11,41 +11,31 @@ export type Fault = {
   how: 'ended' | 'full' | 'refused'
 }
 
+const halfOf = (bytes: Buffer | string) => bytes.slice(0, bytes.length / 2)
+
+/** What is there by half where a change fails. */
+const half: Partial<Record<Change, (...given: never[]) => void>> = {
+  write: (file: string, bytes: Buffer | string) => writeFileSync(file, halfOf(bytes)),
+  copy: (from: string, to: string) =>
+    statSync(from).isDirectory() ? realDisk.makeFolder(to) : writeFileSync(to, halfOf(readFileSync(from))),
+}
+
 /** `isOver` where there were fewer changes than that. */
 export function faultyDisk({ at, how }: Fault): { disk: Disk; isOver: () => boolean } {
   let count = 0
-  const failing =
-    <Given extends unknown[]>(change: Change, work: (...given: Given) => void) =>
-    (...given: Given): void => {
+  // Without waiting for the disk, which takes most of the time of a test.
+  const disk = { ...realDisk, write: writeFileSync }
+  const failing = ([change, work]: [Change, (...given: never[]) => void]) => {
+    const needsRoom = change === 'write' || change === 'copy' || change === 'makeFolder'
+    const attempt = (...given: never[]): void => {
       count += 1
-      const needsRoom = change === 'write' || change === 'copy' || change === 'makeFolder'
       const fails = how === 'refused' ? count === at : count >= at && (how === 'ended' || needsRoom)
       if (!fails) return work(...given)
-      // What was being written is there by half.
-      if (change === 'write' && count === at) {
-        const [file, bytes] = given as unknown as [string, Buffer | string]
-        writeFileSync(file, bytes.slice(0, bytes.length / 2))
-      }
-      if (change === 'copy' && count === at) tryToCopyHalf(given as unknown as [string, string])
+      if (count === at) half[change]?.(...given)
       throw Object.assign(new Error(`${change} failed`), { code: how === 'full' ? 'ENOSPC' : 'EPERM' })
     }
-  return {
-    disk: {
-      makeFolder: failing('makeFolder', realDisk.makeFolder),
-      write: failing('write', writeFileSync),
-      rename: failing('rename', realDisk.rename),
-      remove: failing('remove', realDisk.remove),
-      copy: failing('copy', realDisk.copy),
-    },
-    isOver: () => count < at,
+    return [change, attempt]
   }
-}
-
-/** Of a folder that is copied, the folder is there. */
-function tryToCopyHalf([from, to]: [string, string]): void {
-  try {
-    writeFileSync(to, readFileSync(from))
-  } catch {
-    realDisk.makeFolder(to)
-  }
+  const changes = Object.entries(disk) as [Change, () => void][]
+  return { disk: Object.fromEntries(changes.map(failing)) as Disk, isOver: () => count < at }
 }

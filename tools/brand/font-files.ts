@@ -29,7 +29,6 @@ export function faceFile(root: string, name: FaceName): string {
   )
 }
 
-/** The whole font, as every tool reads it. */
 export const unpackedFace = async (file: string): Promise<Buffer> =>
   subsetFont(readFileSync(file), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
 

@@ -10,14 +10,12 @@ import { walkTexts } from '../content/walk.ts'
 import { root as project } from '../root.ts'
 import { faceFile, unpackedFace, type FaceName } from './font-files.ts'
 
-/** Every character that the face of headings and the face of texts have. */
 export type Letters = { headings: ReadonlySet<string>; texts: ReadonlySet<string> }
 
 /** Fields that pages set in the display face: headings and names, questions, quotes, words on captions. */
 const isDisplayed = (path: Path) =>
   path.some((step) => /^(?:heading|name|question|caption|quote|price)$/i.test(String(step)))
 
-/** Every character that a font has. */
 export async function lettersOf(file: string): Promise<Set<string>> {
   return new Set(
     Array.from(new Face(new Blob(await unpackedFace(file))).collectUnicodes(), (each) => String.fromCodePoint(each)),

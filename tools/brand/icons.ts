@@ -78,7 +78,6 @@ export type Icons = {
   smallMarkBox: string
 }
 
-/** The inside of an SVG. */
 const inside = (svg: string): string => svg.replaceAll(/\s*\n\s*|<\/?svg[^>]*>/g, '')
 
 async function markupOf(name: string, iconsDir: string): Promise<string> {
@@ -90,7 +89,6 @@ async function markupOf(name: string, iconsDir: string): Promise<string> {
   return inside(renderToStaticMarkup(createElement(Drawing))).replaceAll(/><\/\w+>/g, '/>')
 }
 
-/** Writes the icon file into `publicDir` and returns its address. */
 export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }): Promise<Icons> {
   const iconsDir = join(options.root, 'assets/icons')
   const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])

@@ -30,7 +30,6 @@ export async function fetchFeed(address: URL, seconds = 10): Promise<string> {
   }
 }
 
-/** Where a redirect leads. */
 async function nextOf(response: Response, at: URL, address: URL): Promise<URL> {
   const location = (response.headers.get('location') ?? '').replace(/^webcals?:/i, at.protocol)
   const next = URL.parse(location, at)

@@ -12,7 +12,6 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
-/** What is known of one stay. */
 export type AnswersOfStay = {
   id: string
   /** For each unit the answers of its calendars, which are copies of each other; null where one never answered. */

@@ -25,7 +25,6 @@ export const webPage = (status?: number): string =>
   `portal refuses programs like this one. If not: ${whichToCopy}`
 
 export type Line = { name: string; parameters: string; value: string }
-/** A time zone that the calendar defines. */
 export type Zone = { name: string; ahead: number[] }
 export type Parts = { entries: Line[][]; zones: Zone[] }
 

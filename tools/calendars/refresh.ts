@@ -32,15 +32,7 @@ async function readKept(file: string): Promise<z.infer<typeof Answers>> {
 
 type Asked = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
-type Options = {
-  root: string
-  content: Asked
-  /** Where taken.json is written. */
-  out: string
-  /** Where the last good answers are kept. */
-  keep?: string
-  now?: Date
-}
+type Options = { root: string; content: Asked; out: string; keep?: string; now?: Date }
 
 export type Refreshed = {
   /** A line for each calendar, and what else its owner should know. */

@@ -102,13 +102,11 @@ function unconfirmedFacts(content: Pick<Content, 'unconfirmed'>, placeholders: r
   ]
 }
 
-/** What content alone shows to be in the way of a launch. */
 export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' | 'terms'>): Problem[] {
   const placeholders = inventedContacts(content.site)
   return [...unconfirmedFacts(content, placeholders), ...placeholders, ...unanswered(content)]
 }
 
-/** Everything that is in the way of a launch and known before a build. */
 export async function reasonsAgainst(root: string, content: Content): Promise<Problem[]> {
   return [...reasonsInContent(content), ...(await problemsBeyondContent(root, content))]
 }

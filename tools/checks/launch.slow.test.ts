@@ -29,7 +29,6 @@ afterEach(() => {
   copy.write('site.yaml', written)
 })
 
-/** With what its stages find. */
 async function launched(found: Record<string, Count>) {
   const { exitCode } = process
   const run: string[] = []

@@ -126,7 +126,6 @@ export function mapProblems(
   })
 }
 
-/** A reminder for each place that the map does not show. */
 export function placesWithoutPin(root: string, content: Located): Problem[] {
   const { map } = readMap(root)
   const source = readSource(root, 'content/location.yaml')

@@ -1,4 +1,3 @@
-/** The pages of the content files, and what they are called. */
 import type { Site } from '../../content/site.schema.ts'
 import { upperFirst } from '../../lib/text.ts'
 

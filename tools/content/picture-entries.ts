@@ -12,7 +12,6 @@ export type PictureEntry = {
   use: PictureUse
 }
 
-/** All pictures that content chooses, as often as it does. */
 export function choicesIn(value: unknown): PictureChoice[] {
   if (value instanceof PictureChoice) return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(choicesIn) : []
@@ -24,7 +23,6 @@ export const pictureKeys = (value: unknown): string[] => choicesIn(value).map(({
 export const heroPicturesOf = ({ hero }: Content['home'], shape: 'wide' | 'tall') =>
   Object.entries(hero.pictures).flatMap(([name, choice]) => (name.startsWith(shape) && choice ? [choice] : []))
 
-/** Where each picture is shown, by its key. */
 function picturesInUse({ home, about, ...others }: Content): Map<string, PictureUse> {
   const { hero: _, hours, ...restOfHome } = home
   const { team, ...restOfAbout } = about
@@ -39,7 +37,6 @@ function picturesInUse({ home, about, ...others }: Content): Map<string, Picture
   return new Map(shown.flatMap(([use, where]) => pictureKeys(where).map((key) => [key, use])))
 }
 
-/** The catalogue as a list, as the picture pipeline takes it. */
 export function pictureEntries(content: Content): PictureEntry[] {
   const uses = picturesInUse(content)
   return Object.entries(content.pictures).map(([key, alt]) => ({ key, alt, use: uses.get(key) ?? 'spare' }))
@@ -52,7 +49,6 @@ export function focusClass(x: number, y: number): string {
   return `focus-${Math.round(x)}-${Math.round(y)}`
 }
 
-/** One CSS rule for each focal point that is used. */
 export function focusCss(points: readonly Focus[]): string {
   const rules = points.map(({ x, y }) => `.${focusClass(x, y)}{object-position:${Math.round(x)}% ${Math.round(y)}%}`)
   return [...new Set(rules)].toSorted().join('\n')

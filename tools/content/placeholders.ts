@@ -91,7 +91,6 @@ export function factsOf(data: Record<string, unknown>): Facts {
   return facts
 }
 
-/** Text with its placeholders filled in. */
 export type Filled = {
   text: string
   /** What is wrong with its placeholders, one sentence for each. */
@@ -121,7 +120,6 @@ export function fillPlaceholders(text: string, facts: Facts): Filled {
   return { text: filled, says, isWhole }
 }
 
-/** A fact that may be written only once. */
 type GuardedFact = {
   /** What must not be written. */
   pattern: RegExp
@@ -148,7 +146,6 @@ function guardNumber(phone: unknown, callingCode: unknown): GuardedFact[] {
   return [{ pattern: new RegExp(`(?<![\\d.])\\+?[\\d\\s()-]{0,8}${national}(?!\\d)`, 'u'), placeholder: 'phone' }]
 }
 
-/** The facts that texts must not repeat. */
 export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
@@ -172,7 +169,6 @@ export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   ]
 }
 
-/** A fact that a text repeats. */
 type Repeated = Omit<GuardedFact, 'pattern'> & { found: string }
 
 export function repeatedFacts(text: string, guarded: readonly GuardedFact[]): Repeated[] {
@@ -188,7 +184,6 @@ function repeats({ found, placeholder: name, isExample }: Repeated): string {
   return `repeats a fact that has its own place (“${printable(found)}”); write ${instead} instead, or leave it out`
 }
 
-/** What the texts of a file depend on beside themselves. */
 export type Given = { facts: Facts; guarded: readonly GuardedFact[] }
 
 /** A text as guests read it, on one line, and what is wrong with its facts, whether written or referred to. */

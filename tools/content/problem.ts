@@ -36,7 +36,6 @@ export function formatProblem({ at: { file, path, line }, says }: Problem): stri
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${subject}${says}`
 }
 
-/** All problems, one a line. */
 export const reportProblems = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n')
 
 /**

@@ -56,7 +56,6 @@ export function written(document: Document, text: string): string {
   return text.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result
 }
 
-/** Where the field at a path is. */
 export const placeIn = (source: Source, path: Path): Place => ({ file: source.file, path, line: source.lineOf(path) })
 
 /** Common syntax errors in plain words, by their code in the yaml package. */

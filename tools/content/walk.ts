@@ -9,7 +9,6 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** The value at a path; undefined where it leads nowhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined
@@ -62,7 +61,6 @@ export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit
   }
 }
 
-/** A copy in which every text has been replaced. */
 export function mapTexts(value: unknown, replace: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof value === 'string') return replace(value, path)
   if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, replace, [...path, index]))
@@ -72,7 +70,6 @@ export function mapTexts(value: unknown, replace: (text: string, path: Path) => 
   )
 }
 
-/** Calls `visit` for every text, at any depth. */
 export function walkTexts(value: unknown, visit: (text: string, path: Path) => void): void {
   mapTexts(value, (text, path) => {
     visit(text, path)

@@ -22,7 +22,6 @@ const neededTypes = /\.(?:js|css|svg|woff2)$/
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 type Site = {
-  /** The folder of the built site. */
   outDir: string
   /** Style sheets that are inline in every page: nothing requests these files. */
   sheetsOfAll: string[]
@@ -60,7 +59,6 @@ export const scenesOf = ({ home }: Pick<Content, 'home'>): string[][] =>
   (['wide', 'tall'] as const).map((shape) => pictureKeys(heroPicturesOf(home, shape)))
 
 type Options = Site & {
-  /** The project's folder. */
   root: string
   /** False: writes the worker that deletes all copies and itself instead. */
   isOn: boolean

@@ -7,25 +7,14 @@ import type { Content } from '../../content/schema.ts'
 
 export type PageSummary = {
   path: string
-  /** Name in the addresses of files. */
   slug: string
-  /** The text of links to the page. */
   label: string
   head: { title: string; description: string }
-  /** The heading of the page, on one line. */
   heading: string
-  /** The picture for previews. */
   picture: PictureChoice
 }
 
-/** The picture of a page in previews. */
-export type SocialCard = {
-  /** Address from the root. */
-  src: string
-  width: number
-  height: number
-  alt: string
-}
+export type SocialCard = { src: string; width: number; height: number; alt: string }
 
 /** The five pages with an address. The 404 page has none. */
 export function pageSummaries(content: Content): PageSummary[] {
@@ -55,7 +44,6 @@ export function pageSummaries(content: Content): PageSummary[] {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 
-/** Text as it may stand in an element or an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
 type Site = { siteUrl: string; name: string; place: { countryCode: string } }

@@ -12,9 +12,7 @@ type Options = {
   outDir: string
   /** The server bundle. */
   serverEntry: string
-  /** Text of the inline script. */
   inlineScript: string
-  /** Text of that of pages with a hero. */
   heroScript: string
   /** False while the site has no real address: search engines are then asked to stay away. */
   isIndexed: boolean
@@ -22,7 +20,6 @@ type Options = {
   fonts: string[]
   /** Open Graph tags of a page; empty where it has no address. */
   socialTags: (address: string) => string
-  /** JSON-LD of a page, given its HTML. */
   structuredData: (address: string) => string
   /** Colours for the browser's own bars. */
   themeColour: { day: string; evening: string }

@@ -51,7 +51,6 @@ async function prepareAs(encoding: Encoding, ...entries: PictureEntry[]) {
 }
 const prepare = (...entries: PictureEntry[]) => prepareAs('fast', ...entries)
 
-/** The colours of the first pixel and of the last one. */
 async function corners(file: string): Promise<number[]> {
   const data = await sharp(join(out, file)).removeAlpha().raw().toBuffer()
   return [...data.subarray(0, 3), ...data.subarray(-3)]

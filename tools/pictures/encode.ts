@@ -41,7 +41,6 @@ export const pictureCacheDir = (root: string): string =>
 /** An emptied file is made again. */
 const isThere = (path: string) => Boolean(statSync(path, { throwIfNoEntry: false })?.size)
 
-/** Makes a file unless it is there. */
 export async function once(path: string, make: () => Promise<Buffer | string>): Promise<string> {
   if (!isThere(path)) await writeWhole(path, await make())
   return path
@@ -164,7 +163,6 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
     /** Where the original of a key is read from. */
     pathOf: (key: string) => plans.get(key)?.original.path ?? '',
-    /** Colours in place of a picture until it has loaded. */
     gradientOf: (key: string) => plans.get(key)?.original.colours ?? '',
     /** Encodes every version that the cache lacks. */
     encode: () => encodeMissing(inOrder, options.onProgress),

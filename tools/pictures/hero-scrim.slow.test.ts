@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { heroPictures, heroScrim, measureScrim, strengthFor, type HeroPicture } from './hero-scrim.ts'
+import { heroPictures, measureScrim, strengthFor, type HeroPicture } from './hero-scrim.ts'
 
 const { folder } = temporaryFolder()
 
@@ -42,16 +42,6 @@ test('W3 any pixel is made dark enough, and no darker than it must be', () => {
     }),
   )
   expect(strengthFor([0, 0, 0], [15, 53, 64], 7)).toBe(0)
-})
-
-test('scrims are rules, those of a light after those of the day', async () => {
-  const rules = await heroScrim([
-    await pictureOf('#fff', '#000'),
-    await pictureOf('#fff', '#000', { isTall: true, light: 'highLight' }),
-  ])
-  const day = String.raw`:root\{--hero-tint:15 53 64;--hero-wide:0\.\d+;--hero-wide-low:[^}]*\}`
-  const high = String.raw`:root\[data-light=highLight\]\{--hero-tint:8 62 78;--hero-tall:0\.\d+;[^}]*\}`
-  expect(rules).toMatch(new RegExp(String.raw`^@layer pages\{${day}${high}\}$`))
 })
 
 test('W8 a light has a picture in both shapes where it has one; that of the day stands for the night, darkened', () => {

@@ -8,7 +8,6 @@ import { luminance, type Colour } from '../brand/colours.ts'
 import { openPicture } from './originals.ts'
 import type { Focus } from '../../content/fields.ts'
 
-/** A picture, and where it is seen. */
 export type HeroPicture = { path: string; focus: Focus; isTall: boolean; light: Light; isDarkened: boolean }
 
 /** The darkest of each sky. */

@@ -19,7 +19,6 @@ export type Inspection = Size & { colours: string }
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
 
-/** A file of assets/pictures that cannot be used. */
 const unusable = (file: string, says: string) =>
   new ProblemsFound([{ says, at: { file: `assets/pictures/${file}`, path: [] } }])
 
