@@ -14,8 +14,7 @@ import { compressTexts } from './pages/compress.ts'
 import { explain } from './machine-errors.ts'
 import { headersFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
-import { pageSummaries, socialTags } from './pages/page-summaries.ts'
-import { pictureCacheDir } from './pictures/encode.ts'
+import { socialTags } from './pages/page-summaries.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { scenesOf, writeServiceWorker } from './pages/offline-files.ts'
 import { writeSocialCards } from './pages/social-cards.ts'
@@ -73,12 +72,12 @@ async function writeSite(sources: SiteData): Promise<void> {
   const { content } = sources
   const { site, home } = content
   const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus)
+  const addressOf = (choice: PictureChoice) => webpOf(pictureOf(choice))
   const constants = inlineConstants(site)
   const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
   const heroScript = (await bundleScript(root, 'app/entry.hero.ts', ofHero)).code.trim()
-  const cards = await writeSocialCards(content, { root, outDir, cacheDir: pictureCacheDir(root) })
-  const summaries = new Map(pageSummaries(content).map((page) => [page.path, page]))
+  const shared = await writeSocialCards(content, { root, outDir })
   const sheetsOfAll = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),
@@ -86,14 +85,8 @@ async function writeSite(sources: SiteData): Promise<void> {
     heroScript,
     isIndexed: !isDraft() && !new URL(site.siteUrl).hostname.endsWith('.example'),
     fonts: fonts.map((name) => `/assets/${name}`),
-    socialTags: (path) => {
-      const [page, card] = [summaries.get(path), cards.get(path)]
-      return page && card ? socialTags(site, page, card) : ''
-    },
-    structuredData: (path) => {
-      const card = cards.get(path)
-      return card ? structuredData(content, path, card, (choice) => webpOf(pictureOf(choice))) : ''
-    },
+    socialTags: new Map(shared.map((page) => [page.path, socialTags(site, page)])),
+    structuredData: new Map(shared.map((page) => [page.path, structuredData(content, page, addressOf)])),
     themeColour,
   })
   await rm(join(outDir, '.vite'), { recursive: true })

@@ -42,8 +42,8 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
 function writeBesides(content: Content): void {
   const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
   for (const page of pageSummaries(content)) {
-    socialTags(content.site, page, card)
-    structuredData(content, page.path, card, ({ key }) => `/pictures/${key}.jpg`)
+    socialTags(content.site, { ...page, card })
+    structuredData(content, { ...page, card }, ({ key }) => `/pictures/${key}.jpg`)
   }
   contactFile(content)
 }

@@ -81,18 +81,10 @@ export function loadContent(
   texts: Partial<Record<ContentFile, string>> = {},
   coming: readonly string[] = [],
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
-  const isAbsent = (name: ContentFile) => texts[name] === undefined && !existsSync(join(root, `content/${name}.yaml`))
   // Nothing is typed where the file is not there: it came later than the others.
-  const present = files.filter((name) => name !== 'taken' || !isAbsent(name))
+  const isThere = (name: ContentFile) => texts[name] !== undefined || existsSync(join(root, `content/${name}.yaml`))
+  const present = files.filter((name) => name !== 'taken' || isThere(name))
   const sources = new Map(present.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
-  // Where no entries are left, the file holds comments only, which YAML reads as null.
-  for (const [name, none] of [
-    ['unconfirmed', {}],
-    ['taken', []],
-  ] as const) {
-    const source = sources.get(name)
-    if (source?.data === null) sources.set(name, { ...source, data: none })
-  }
   const unread = [...sources.values()].flatMap((source) => {
     // An empty file is null to YAML.
     const isEmpty = source.data === null && source.problems.length === 0

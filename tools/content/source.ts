@@ -119,6 +119,9 @@ function mistakesIn(text: string, document: Document, lines: LineCounter, file: 
   return problems
 }
 
+/** Where no entries are left, a file holds comments only, which YAML reads as null. */
+const whereNone: Record<string, unknown> = { unconfirmed: {}, taken: [] }
+
 /** While the site is edited, and in tests, one file of all changes at a time: a few versions of each are kept. */
 const mostVersions = 80
 
@@ -151,7 +154,8 @@ function sourceOf(text: string, file: string): Source {
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
     problems = mistakesIn(text, document, lines, file)
-    data = problems.length > 0 ? undefined : withOurWords(ourWords[basename(file, '.yaml')], document.toJS())
+    const name = basename(file, '.yaml')
+    data = problems.length > 0 ? undefined : withOurWords(ourWords[name], document.toJS() ?? whereNone[name] ?? null)
   } catch {
     // The parser runs out of stack.
     return unreadable(file, 'cannot be read as YAML: it is nested too deeply')

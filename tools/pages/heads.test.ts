@@ -10,7 +10,12 @@ import { pageSummaries, socialTags } from './page-summaries.ts'
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
 const content = soundContent()
 const { site, home, accommodations, terms } = content
-const dataOf = (path: string, of = content) => structuredData(of, path, card, ({ key }) => `/pictures/${key}.webp`)
+const pageOf = (path: string, of: typeof content) => ({
+  ...pageSummaries(of).find((each) => each.path === path)!,
+  card,
+})
+const dataOf = (path: string, of = content) =>
+  structuredData(of, pageOf(path, of), ({ key }) => `/pictures/${key}.webp`)
 
 test('the range of prices is told where the lowest and the highest are shown', () => {
   const { stays } = accommodations
@@ -62,8 +67,8 @@ test('no text can end its data block', () => {
 
 test('quotes and brackets come out of the tags for previews as they went in', () => {
   const odd = 'Title "quoted" & <odd>'
-  const [page] = pageSummaries({ ...content, home: { ...home, head: { title: odd, description: odd } } })
-  const tags = parse(socialTags(site, page!, { ...card, alt: odd }))
+  const page = pageOf('/', { ...content, home: { ...home, head: { title: odd, description: odd } } })
+  const tags = parse(socialTags(site, { ...page, card: { ...card, alt: odd } }))
   for (const name of ['og:title', 'og:description', 'og:image:alt'])
     expect(tags.querySelector(`[property="${name}"]`)?.getAttribute('content')).toBe(odd)
 })

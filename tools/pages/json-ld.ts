@@ -9,7 +9,7 @@ import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { usd } from '../../lib/prices.ts'
 import { plainText } from '../../lib/text.ts'
-import { pageSummaries, type SocialCard } from './page-summaries.ts'
+import type { SharedPage } from './page-summaries.ts'
 
 type Stay = Content['accommodations']['stays'][number]
 type Priced = { priceUsd: number }
@@ -120,24 +120,20 @@ function onlyOn(
 }
 
 /**
- * The data block of a page, or nothing for a page without an address of its own. `<` is escaped, so that no word of the
- * content can end the element.
+ * The data block of a page. `<` is escaped, so that no word of the content can end the element.
  *
  * @param addressOf the address of a picture, from the root
  */
 export function structuredData(
   content: Content,
-  path: string,
-  card: SocialCard,
+  { path, label, card }: SharedPage,
   addressOf: (picture: PictureChoice) => string,
 ): string {
-  const summary = pageSummaries(content).find((each) => each.path === path)
-  if (!summary) return ''
   const { siteUrl, name, kind, address, place, phone, email, hours, footer, foundedYear, social } = content.site
   const { ofResort, others = [] } = onlyOn(path, content, addressOf)
   const steps = [
     { name, path: paths.home },
-    { name: summary.label, path },
+    { name: label, path },
   ]
   const graph: Graph = {
     '@context': 'https://schema.org',

@@ -14,7 +14,8 @@ export type PageSummary = {
   picture: PictureChoice
 }
 
-export type SocialCard = { src: string; width: number; height: number; alt: string }
+/** A page with what is shown beside a link to it. */
+export type SharedPage = PageSummary & { card: { src: string; width: number; height: number; alt: string } }
 
 /** The five pages with an address. The 404 page has none. */
 export function pageSummaries(content: Content): PageSummary[] {
@@ -52,7 +53,7 @@ type Site = { siteUrl: string; name: string; place: { countryCode: string } }
  * The Open Graph tags of one page, a line each, with full addresses. Messengers and networks request every page
  * themselves and run no scripts, so the tags are written while building.
  */
-export function socialTags({ siteUrl, name, place }: Site, { path, head }: PageSummary, card: SocialCard): string {
+export function socialTags({ siteUrl, name, place }: Site, { path, head, card }: SharedPage): string {
   const openGraph: [string, string | number][] = [
     ['title', head.title],
     ['description', head.description],

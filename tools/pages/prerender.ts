@@ -18,9 +18,9 @@ type Options = {
   isIndexed: boolean
   /** Addresses of the fonts that the first screen needs. */
   fonts: string[]
-  /** Open Graph tags of a page; empty where it has no address. */
-  socialTags: (address: string) => string
-  structuredData: (address: string) => string
+  /** By the addresses of pages; the 404 page has none. */
+  socialTags: ReadonlyMap<string, string>
+  structuredData: ReadonlyMap<string, string>
   /** Colours for the browser's own bars. */
   themeColour: { day: string; evening: string }
 }
@@ -28,22 +28,14 @@ type Options = {
 /** The name of the file that serves an address: `/location` is `location.html`, so that no host has to redirect. */
 export const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-type Imports = (chunk: ManifestChunk) => readonly string[]
-const atOnce: Imports = ({ imports = [] }) => imports
-const atOnceOrLater: Imports = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
-
-/** Adds a chunk and everything that it imports to a set: each once, the chunk itself first. */
-function addWithImports(
-  known: Set<ManifestChunk>,
-  manifest: Manifest,
-  name: string,
-  importsOf: Imports,
-): Set<ManifestChunk> {
+/** Adds a chunk and everything that it imports, at once or also later, to a set: each once, the chunk itself first. */
+function addWithImports(known: Set<ManifestChunk>, manifest: Manifest, name: string, orLater = false) {
   const chunk = manifest[name]
   if (!chunk) throw new Error(`Nothing was built from ${name}.`)
   if (known.has(chunk)) return known
   known.add(chunk)
-  for (const each of importsOf(chunk)) addWithImports(known, manifest, each, importsOf)
+  const { imports = [], dynamicImports = [] } = chunk
+  for (const each of orLater ? [...imports, ...dynamicImports] : imports) addWithImports(known, manifest, each, orLater)
   return known
 }
 
@@ -80,7 +72,7 @@ export async function prerenderPages(options: Options): Promise<string[]> {
   const ofLibraries = await libraryStyles()
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
-  const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx', atOnce)
+  const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx')
   const sheetsOf = (chunks: Set<ManifestChunk>) =>
     [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
 
@@ -93,11 +85,11 @@ export async function prerenderPages(options: Options): Promise<string[]> {
       throw new Error(`${address}: the page does not begin with ${bodyStart}, so its head cannot be told from it.`)
 
     const source = join('app', page)
-    const chunks = addWithImports(new Set(shell), manifest, source, atOnce)
+    const chunks = addWithImports(new Set(shell), manifest, source)
     // `lazy` components that are prerendered need their styles now; others bring them along.
     const atFirst = sheetsOf(chunks)
     const possible = await Promise.all(
-      sheetsOf(addWithImports(new Set(shell), manifest, source, atOnceOrLater)).map(async (file) => ({
+      sheetsOf(addWithImports(new Set(shell), manifest, source, true)).map(async (file) => ({
         file,
         text: await readFile(join(outDir, file), 'utf8'),
       })),
@@ -116,7 +108,7 @@ export async function prerenderPages(options: Options): Promise<string[]> {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${rendered.slice(0, at)}
-${socialTags(address)}
+${socialTags.get(address) ?? ''}
 <meta name="theme-color" content="${themeColour.day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColour.evening}" media="(prefers-color-scheme: dark)">
 ${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${script}</script>
@@ -130,7 +122,7 @@ ${
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body>${asIs[0]}<div id="root">${rendered.slice(at)}</div>${asIs[1]}${structuredData(address)}</body>
+<body>${asIs[0]}<div id="root">${rendered.slice(at)}</div>${asIs[1]}${structuredData.get(address) ?? ''}</body>
 </html>
 `
     const file = join(outDir, fileOf(address))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
@@ -9,14 +9,14 @@ import { writeSocialCards } from './social-cards.ts'
 const content = soundContent()
 const { root } = await withPhotographs(copyContent())
 const { folder } = temporaryFolder()
+vi.stubEnv('WARIDI_CACHE', join(folder, 'cache'))
 
-const draw = (of: Content) =>
-  writeSocialCards(of, { root, outDir: join(folder, 'site'), cacheDir: join(folder, 'cache') })
+const draw = (of: Content) => writeSocialCards(of, { root, outDir: join(folder, 'site') })
 
 test('a card has another address when its picture is cropped elsewhere', { timeout: 60_000 }, async () => {
   const first = await draw(content)
   const picture = new PictureChoice({ key: content.location.picture.key, focus: { x: 1, y: 2 } })
   const moved = await draw({ ...content, location: { ...content.location, picture } })
-  const changed = [...first].filter(([path, { src }]) => moved.get(path)?.src !== src).map(([path]) => path)
+  const changed = first.filter(({ card }, at) => moved[at]?.card.src !== card.src).map(({ path }) => path)
   expect(changed).toEqual(['/location'])
 })

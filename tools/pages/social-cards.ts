@@ -7,7 +7,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '../../content/schema.ts'
-import { pageSummaries, type SocialCard } from './page-summaries.ts'
+import { pageSummaries, type SharedPage } from './page-summaries.ts'
 import { loadOriginal, once, pictureCacheDir } from '../pictures/encode.ts'
 import { listOriginals, openPicture, type Original } from '../pictures/originals.ts'
 import type { Focus } from '../../content/fields.ts'
@@ -37,29 +37,31 @@ async function crop({ path, width, height }: Original, focus: Focus): Promise<Bu
 }
 
 /**
- * Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address. Returns what the page
- * says of its card, by path.
+ * Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address.
  *
  * @throws ProblemsFound where the picture of a page is missing
  */
 export async function writeSocialCards(
   content: Content,
-  { root, outDir, cacheDir }: { root: string; outDir: string; cacheDir: string },
-): Promise<Map<string, SocialCard>> {
+  { root, outDir }: { root: string; outDir: string },
+): Promise<SharedPage[]> {
   const originalsDir = join(root, 'assets/pictures')
   const originals = await listOriginals(originalsDir)
-  const cards = new Map<string, SocialCard>()
+  const cacheDir = pictureCacheDir(root)
+  const shared: SharedPage[] = []
   await mkdir(join(outDir, 'cards'), { recursive: true })
 
-  for (const { path, slug, heading, picture } of pageSummaries(content)) {
+  for (const page of pageSummaries(content)) {
+    const { slug, heading, picture } = page
     const asked = { key: picture.key, use: 'spare' } as const
-    const original = await loadOriginal(asked, originals, originalsDir, pictureCacheDir(root))
+    const original = await loadOriginal(asked, originals, originalsDir, cacheDir)
     const made = JSON.stringify([original.hash, picture.focus, cardSize, sharp.versions])
     const digest = createHash('sha256').update(made).digest('hex')
     const cached = await once(join(cacheDir, `${digest}.card.jpg`), () => crop(original, picture.focus))
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
     await copyFile(cached, join(outDir, src))
-    cards.set(path, { src, ...cardSize, alt: `${content.site.name}: ${heading}. ${content.pictures[picture.key]}` })
+    const alt = `${content.site.name}: ${heading}. ${content.pictures[picture.key]}`
+    shared.push({ ...page, card: { src, ...cardSize, alt } })
   }
-  return cards
+  return shared
 }
