@@ -14,7 +14,7 @@ import { ui } from './words/ui.ts'
 /** By the names of the content files. */
 export const ourWords: Partial<Record<string, object>> = { ...pages, enquiry, planner, postcard, ui }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The owner's words, and ours for the rest. A list is replaced as a whole. */

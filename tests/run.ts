@@ -4,8 +4,7 @@
  */
 import '../tools/commands/end-with-npm.ts'
 import { installBrowsers } from './browsers.ts'
-import { build, whole } from '../tools/commands/stages.ts'
-import { journeys, program, runStages, vitest, type Stage } from '../tools/runner.ts'
+import { build, journeys, program, runStages, vitest, whole, type Stage } from '../tools/runner.ts'
 
 const usual = [
   whole,

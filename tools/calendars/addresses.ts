@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { count } from '../../lib/text.ts'
 import { ProblemsFound, type Path, type Problem } from '../content/problem.ts'
 import { readSource } from '../content/source.ts'
-import { isGroup } from '../content/walk.ts'
+import { isGroup } from '../../content/words.ts'
 
 export const addressesFile = 'calendars.local.yaml'
 

@@ -7,8 +7,7 @@ import './end-with-npm.ts'
 import { parseArgs } from 'node:util'
 import { explain } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
-import { quick } from './stages.ts'
-import { runStages } from '../runner.ts'
+import { quick, runStages } from '../runner.ts'
 import { root } from '../root.ts'
 
 try {

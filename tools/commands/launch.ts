@@ -2,8 +2,7 @@
 import './end-with-npm.ts'
 import { launch } from '../checks/launch-list.ts'
 import { root } from '../root.ts'
-import { journeys, vitest } from '../runner.ts'
-import { build } from './stages.ts'
+import { build, journeys, vitest } from '../runner.ts'
 
 process.exitCode = await launch(root, () => [
   build('published'),

@@ -6,7 +6,8 @@ import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/fields.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
-import { isGroup, walkSchema } from './walk.ts'
+import { isGroup } from '../../content/words.ts'
+import { walkSchema } from './walk.ts'
 
 type Data = Record<string, unknown>
 

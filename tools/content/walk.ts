@@ -1,13 +1,10 @@
 /** Walks a schema and the data that it describes side by side, for what a schema alone cannot check. */
 import { z } from 'zod'
 import type { FieldMeta } from '../../content/fields.ts'
+import { isGroup } from '../../content/words.ts'
 import type { Path } from './problem.ts'
 
 type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
-
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-}
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {

@@ -5,7 +5,7 @@ import { nakuru } from '../../lib/sample-places.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { inlineConstants } from './inline-script.ts'
 import { structuredData } from './json-ld.ts'
-import { pageSummaries, socialTags } from './page-summaries.ts'
+import { pageSummaries, socialTags } from './social-cards.ts'
 
 const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
 const content = soundContent()

@@ -9,21 +9,18 @@ type Site = Pick<Content['site'], 'notice' | 'place'>
 /** A number of degrees to one decimal: a town's point, which does not tell where a gate is. */
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10
 
-/** Where the light of the hero is that of the hour: near the gate, or else where sun and weather are asked for. */
-export function sunPoint({ gate, weatherPoint }: Site['place']): { lat: number; lon: number } {
-  const { lat, lon } = gate ?? weatherPoint
-  return { lat: rounded(lat), lon: rounded(lon) }
-}
-
 /**
  * What inline scripts need of the content, as constants of the code: when the notice begins and ends by the clock of
  * the resort, and where its sun is looked at. Without a notice neither its component nor its styles are in any page.
  */
-export const inlineConstants = ({ notice, place }: Site) => ({
-  'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, place.timeZone)),
-  'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1), place.timeZone)),
-  'import.meta.env.SUN_POINT': JSON.stringify(sunPoint(place)),
-})
+export function inlineConstants({ notice, place }: Site) {
+  const { lat, lon } = place.gate ?? place.weatherPoint
+  return {
+    'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, place.timeZone)),
+    'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1), place.timeZone)),
+    'import.meta.env.SUN_POINT': JSON.stringify({ lat: rounded(lat), lon: rounded(lon) }),
+  }
+}
 
 /** What the inline script of a hero needs besides: addresses of its pictures, to preload one. */
 export const heroConstants = ({ home }: Pick<Content, 'home'>, picture: (choice: PictureChoice) => PictureData) => ({

@@ -9,7 +9,7 @@ import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { usd } from '../../lib/prices.ts'
 import { plainText } from '../../lib/text.ts'
-import type { SharedPage } from './page-summaries.ts'
+import type { SharedPage } from './social-cards.ts'
 
 type Stay = Content['accommodations']['stays'][number]
 type Priced = { priceUsd: number }

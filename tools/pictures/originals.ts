@@ -79,14 +79,6 @@ const placeNotes = [
 /** Whether a photograph tells where it was taken, also in a second picture behind it. */
 export const tellsPlace = (data: Buffer) => placeNotes.some((note) => data.includes(note))
 
-function uprightSize(metadata: Metadata): Size {
-  // With EXIF orientations 5 to 8 width and height are swapped.
-  const isTurned = (metadata.orientation ?? 1) >= 5
-  return isTurned
-    ? { width: metadata.height, height: metadata.width }
-    : { width: metadata.width, height: metadata.height }
-}
-
 function isAccepted({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
@@ -137,7 +129,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   if (!isAccepted(metadata)) {
     throw unusable(file, `is of the type ${metadata.format.toUpperCase()}; export it as ${acceptedTypes}`)
   }
-  const size = uprightSize(metadata)
+  const size = metadata.autoOrient
   if (size.width * size.height > mostPixels) {
     const megapixels = Math.round((size.width * size.height) / 1_000_000)
     throw unusable(file, `has ${megapixels} megapixels; at most ${mostMegapixels} are accepted: export it smaller`)
