@@ -102,10 +102,10 @@ test('an occasion', phoneOnly, async ({ page }) => {
 })
 
 test('a question about an experience', phoneOnly, async ({ page }) => {
-  const dialog = await requestFrom(page, '/enjoyments', '[data-book][href*="about=the-boats"]')
+  const dialog = await requestFrom(page, '/enjoyments', '[data-book][href*="about=the-long-table"]')
   await choose(dialog, words.tabs['general-inquiry'])
   await expectSame(dialog, 'question-empty')
-  await fillIn(dialog, { ...guest, note: 'How cold is it at sea?' })
+  await fillIn(dialog, { ...guest, note: 'Is there soup on Sundays?' })
   await send(dialog)
   await expectMessage(page, dialog, 'question')
 })

@@ -67,8 +67,8 @@ test(
 )
 
 test('L4 a pin brings its poster into view, and a pushed one marks its pin', phoneOnly, async ({ page }) => {
-  await page.goto('/location#lagoa-redonda')
-  await expectClearOfHeader(page, 'lagoa-redonda')
+  await page.goto('/location#serra-mansa')
+  await expectClearOfHeader(page, 'serra-mansa')
   const [one, other] = [await placeOf(page, 'first'), await placeOf(page, 'last')]
   for (const [width, height] of [
     [390, 664],
