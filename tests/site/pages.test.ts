@@ -37,12 +37,6 @@ describe.each(pagePaths)('%s', (path) => {
     expect(broken).toEqual([])
   })
 
-  test('has the rule for the focal point of each of its pictures', () => {
-    const points = page.querySelectorAll('img').flatMap((picture) => picture.classNames.match(/focus-\d+-\d+/) ?? [])
-    expect(points.length).toBeGreaterThan(0)
-    for (const point of points) expect(styles).toContain(`.${point}{object-position:`)
-  })
-
   test('gives every picture its width, height and files that exist', () => {
     const pictures = page.querySelectorAll('img')
     expect(pictures.length).toBeGreaterThan(0)

@@ -11,6 +11,20 @@ import { outingsOf } from '../../tools/content/outings.ts'
 import { root } from '../../tools/root.ts'
 
 const content = readContent(root)
+const {
+  home,
+  location,
+  about,
+  accommodations,
+  days,
+  enjoyments,
+  ui,
+  site,
+  unconfirmed,
+  'not-found': notFound,
+} = content
+const { places } = location.nearby
+const { members } = about.team
 
 /** Like `expect`; a difference ends with the line that settles it. */
 const specified = <T>(said: T) =>
@@ -20,25 +34,23 @@ const specified = <T>(said: T) =>
       '`specification: false` in tests/settings.ts.',
   )
 
-describe.runIf(settings.specification)('the specification', () => {
-  test('S1, V4: four stays, with price and guests', () => {
-    const { stays } = content.accommodations
-    const said = stays.map(
-      ({ name, occupancy: { min, max }, ...rate }) =>
-        `${name}, ${priceText(rate, content.ui.prices)}, ${min} to ${max} guests`,
-    )
-    specified(said).toEqual([
+const lists: [what: string, said: unknown, wanted: unknown][] = [
+  [
+    'S1, V4: four stays, with price and guests',
+    accommodations.stays.map(
+      ({ name, occupancy: { min, max }, ...rate }) => `${name}, ${priceText(rate, ui.prices)}, ${min} to ${max} guests`,
+    ),
+    [
       'Garden Suite, From $60/night, 2 to 2 guests',
       'Family Villa, $150, 4 to 8 guests',
       'Romantic Cottage, $95, 2 to 2 guests',
       'Executive Suite, $120, 2 to 3 guests',
-    ])
-  })
-
-  test('L4: eight places, with the minutes it takes to drive there', () => {
-    specified(
-      content.location.nearby.places.map(({ name, driveMinutes }) => `${name}, ${driveMinutes} minutes`),
-    ).toEqual([
+    ],
+  ],
+  [
+    'L4: eight places, with the minutes it takes to drive there',
+    places.map(({ name, driveMinutes }) => `${name}, ${driveMinutes} minutes`),
+    [
       'Lake Nakuru National Park, 15 minutes',
       'Mount Longonot, 45 minutes',
       'Hell’s Gate National Park, 35 minutes',
@@ -47,60 +59,46 @@ describe.runIf(settings.specification)('the specification', () => {
       'Crater Lake Game Sanctuary, 60 minutes',
       'Lord Egerton Castle, 25 minutes',
       'Hyrax Hill Museum, 15 minutes',
-    ])
-  })
+    ],
+  ],
+  [
+    'E1: four experiences, each with its id for links',
+    enjoyments.experiences.map(({ id }) => id),
+    ['picturesque-gardens', 'tasty-food', 'recreational-facilities', 'fruit-farm'],
+  ],
+  [
+    'A2: four values',
+    about.values.list.map(({ heading }) => heading),
+    ['Authentic Hospitality', 'Cultural Connection', 'Environmental Stewardship', 'Excellence in Service'],
+  ],
+  [
+    'V3: business hours',
+    site.hours,
+    { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } },
+  ],
+  ['V3: an answer to e-mail within a day', site.emailAnswerHours, 24],
+  [
+    'V2: the subjects of the form',
+    Object.values(ui.form.subjects),
+    ['General Inquiry', 'Booking Request', 'Special Arrangements', 'Feedback'],
+  ],
+  [
+    'D4: the header’s links',
+    site.navigation.map(({ label, to }) => `${label}: ${to}`),
+    ['Accommodations: accommodations', 'Enjoyments: enjoyments', 'Nakuru Guide: location', 'About Us: about'],
+  ],
+  ['F1: two social links', site.social.map(({ name }) => name), ['Instagram', 'Facebook']],
+  [
+    'H3, H4, A3, P3: three of each',
+    [home.enjoyments.cards, home.accommodations.cards, members, days.plans.list].map(({ length }) => length),
+    [3, 3, 3, 3],
+  ],
+  ['the telephone number stands for another', site.phone, '+254000000000'],
+]
 
-  test('E1: four experiences, each with its id for links', () => {
-    specified(content.enjoyments.experiences.map(({ id }) => id)).toEqual([
-      'picturesque-gardens',
-      'tasty-food',
-      'recreational-facilities',
-      'fruit-farm',
-    ])
-  })
+describe.runIf(settings.specification)('the specification', () => {
+  test.each(lists)('%s', (_, said, wanted) => specified(said).toEqual(wanted))
 
-  test('A2: four values; A3: three people whose role stands for a name that is not confirmed', () => {
-    specified(content.about.values.list.map(({ heading }) => heading)).toEqual([
-      'Authentic Hospitality',
-      'Cultural Connection',
-      'Environmental Stewardship',
-      'Excellence in Service',
-    ])
-    const { members } = content.about.team
-    specified(members).toHaveLength(3)
-    const unconfirmed = content.unconfirmed.map(({ path }) => path)
-    for (const { id, name } of members) {
-      if (name === null) specified(unconfirmed).toContain(`about.yaml#team.members.${id}.name`)
-    }
-  })
-
-  test('V3: business hours, and an answer to e-mail within a day', () => {
-    specified(content.site.hours).toEqual({
-      weekdays: { opens: '08:00', closes: '20:00' },
-      weekend: { opens: '09:00', closes: '18:00' },
-    })
-    specified(content.site.emailAnswerHours).toBe(24)
-  })
-
-  test('V2: the subjects of the form', () => {
-    specified(Object.values(content.ui.form.subjects)).toEqual([
-      'General Inquiry',
-      'Booking Request',
-      'Special Arrangements',
-      'Feedback',
-    ])
-  })
-
-  test('D4: the header’s links', () => {
-    specified(content.site.navigation.map(({ label, to }) => `${label}: ${to}`)).toEqual([
-      'Accommodations: accommodations',
-      'Enjoyments: enjoyments',
-      'Nakuru Guide: location',
-      'About Us: about',
-    ])
-  })
-
-  const { home, location, about, accommodations, enjoyments, ui, site, 'not-found': notFound } = content
   test.each([
     ['H1', home.hero.bookLabel, 'Book Your Stay'],
     ['H1', home.hero.exploreLabel, 'Explore Accommodations'],
@@ -122,29 +120,11 @@ describe.runIf(settings.specification)('the specification', () => {
     ['the footer', site.footer.newsletter?.button, 'Subscribe'],
   ])('%s: “%s” is “%s”', (_, said, words) => specified(said).toBe(words))
 
-  test('F1, H3, H4, A1, P3: how many of each', () => {
-    specified(site.social.map(({ name }) => name)).toEqual(['Instagram', 'Facebook'])
-    for (const list of [
-      home.enjoyments.cards,
-      home.accommodations.cards,
-      content.days.plans.list,
-      about.team.members,
-    ]) {
-      specified(list).toHaveLength(3)
-    }
-  })
-
   test('P3: each ready plan is one that the rule would make', () => {
-    const { days } = content
     for (const { id, days: written } of days.plans.list) {
       const ids = written.map((day) => day.map(({ outing }) => outing))
-      const stay = { checkIn: '', checkOut: '', passesBy: false }
-      const plan = arrange(
-        ids.flat().map((outing) => ({ id: outing })),
-        stay,
-        outingsOf(content),
-        days.neighbours,
-      )
+      const wishes = ids.flat().map((outing) => ({ id: outing }))
+      const plan = arrange(wishes, { checkIn: '', checkOut: '', passesBy: false }, outingsOf(content), days.neighbours)
       const made = plan.days.map(({ stops, onSite }) =>
         [...stops.map(({ outing }) => outing), ...onSite].map((each) => each.id),
       )
@@ -153,19 +133,18 @@ describe.runIf(settings.specification)('the specification', () => {
     }
   })
 
-  test('PL3: what nobody has confirmed is on the list of open facts', () => {
+  test('A3, PL3: what nobody has confirmed is on the list of open facts', () => {
     const doubtful = ['mount-longonot', 'hells-gate-national-park', 'lake-naivasha', 'crater-lake-game-sanctuary']
-    specified(content.unconfirmed.map(({ path }) => path)).toEqual(
+    const ofSite = ['name', 'phone', 'whatsapp', 'email', 'siteUrl', 'social.1', 'social.2', 'address']
+    specified(unconfirmed.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
-        ...['name', 'phone', 'whatsapp', 'email', 'siteUrl', 'social.1', 'social.2', 'address'].map(
-          (field) => `site.yaml#${field}`,
-        ),
+        ...ofSite.map((field) => `site.yaml#${field}`),
+        ...members.filter(({ name }) => name === null).map(({ id }) => `about.yaml#team.members.${id}.name`),
         ...doubtful.map((id) => `location.yaml#nearby.places.${id}.driveMinutes`),
-        ...content.location.nearby.places.flatMap(({ id }) =>
+        ...places.flatMap(({ id }) =>
           ['roadKm', 'allowMinutes'].map((field) => `location.yaml#nearby.places.${id}.${field}`),
         ),
       ]),
     )
-    specified(content.site.phone).toBe('+254000000000')
   })
 })
