@@ -37,12 +37,9 @@ test('by pointer and by keys the dialog is opened, filled in and closed', once, 
     await dialog.locator('form').waitFor()
     await stepMade(page)
   })
-  await test.step('it is modal, in the middle of a desk, and the page behind neither moves nor scrolls', async () => {
+  await test.step('it is modal, and the page behind neither moves nor scrolls', async () => {
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
     expect(await page.locator('h1').boundingBox()).toEqual(before)
-    const [screen, box] = [page.viewportSize()!, (await dialog.boundingBox())!]
-    expect(Math.abs(2 * box.x + box.width - screen.width)).toBeLessThanOrEqual(2)
-    expect(Math.abs(2 * box.y + box.height - screen.height)).toBeLessThanOrEqual(2)
     await page.mouse.move(5, 5)
     await page.mouse.wheel(0, 600)
     await page.keyboard.press('Tab')
@@ -92,7 +89,6 @@ test.describe('where motion has no part', () => {
     const button = page.locator('main [data-book]').first()
 
     await test.step('Back closes the dialog, Forward opens it, and the page stays where it is', async () => {
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       await button.scrollIntoViewIfNeeded()
       const top = await page.evaluate(() => scrollY)
       await button.dblclick()
@@ -104,9 +100,7 @@ test.describe('where motion has no part', () => {
       await expect(dialog).toBeVisible()
       await page.goBack()
       await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(/\/accommodations$/)
       expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
-      await expect(page.locator('h1')).not.toBeFocused()
     })
     await test.step('Back in the moment after the press leads to the page as it was', async () => {
       await page.evaluate(() => {
@@ -179,11 +173,10 @@ test.describe('where motion has no part', () => {
       expect([x, width, y + height]).toEqual([0, 390, 664])
     })
     await test.step('it keeps its height at each tab', async () => {
-      const heightOf = async () => (await dialog.boundingBox())!.height
-      const height = await heightOf()
+      const { height } = (await dialog.boundingBox())!
       for (const subject of ['special-arrangements', 'general-inquiry', 'booking-request'] as const) {
         await subjectTab(dialog, subject).check({ force: true })
-        expect.soft(await heightOf(), subject).toBe(height)
+        expect.soft((await dialog.boundingBox())!.height, subject).toBe(height)
       }
     })
     await test.step('the whole message, over half of the screen, and the ways to send it', async () => {

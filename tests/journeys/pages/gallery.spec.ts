@@ -32,9 +32,7 @@ test(
     await pictures(page).first().press('Enter')
     await expect(gallery(page).getByRole('heading')).toBeFocused()
     await test.step('the picture in view is one stop, with the focus', async () => {
-      await keyboard.press('Tab')
-      await expect(gallery(page).getByRole('button', { name: words.close })).toBeFocused()
-      await keyboard.press('Tab')
+      for (const _ of [1, 2]) await keyboard.press('Tab')
       await expect(picture(page, 1)).toBeFocused()
       await keyboard.press('ArrowRight')
       await expect(picture(page, 2)).toBeFocused()
@@ -77,37 +75,26 @@ test('S1 on a phone a picture is large, turned by buttons and enlarged by finger
   await pictures(page).first().tap()
   await test.step('as wide as the screen, with pixels to be enlarged', async () => {
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 })
-    const { src, shown } = await picture(page, 1)
-      .getByRole('img')
-      .evaluate(async (img: HTMLImageElement) => {
-        await img.decode()
-        return { src: img.currentSrc, shown: img.clientWidth }
-      })
-    expect(shown).toBe(390)
+    expect(await widthOf(picture(page, 1))).toBe(390)
     // The phone has two pixels for one.
-    expect(Number(/-(\d+)\.\w+$/.exec(src)?.[1])).toBeGreaterThanOrEqual(1.5 * shown * 2)
+    const image = picture(page, 1).getByRole('img')
+    expect(await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc))).toMatch(
+      /-1[26]00\./,
+    )
   })
-  for (const [name, number] of [
-    [words.next, 2],
-    [words.previous, 1],
-    [words.previous, total],
-  ] as const) {
-    await gallery(page).getByRole('button', { name }).tap()
-    await shows(page, number)
-  }
+  await gallery(page).getByRole('button', { name: words.previous }).tap()
+  await shows(page, total)
   await gallery(page)
     .getByRole('list')
     .evaluate((row) => row.scrollTo({ left: 0 }))
   await shows(page, 1)
   await test.step('a double tap enlarges it, and a tap shows all of it', async () => {
-    const all = await widthOf(picture(page, 1))
-    await picture(page, 1).tap()
-    await picture(page, 1).tap()
-    await expect.poll(() => widthOf(picture(page, 1))).toBeGreaterThan(1.5 * all)
+    for (const _ of [1, 2]) await picture(page, 1).tap()
+    await expect.poll(() => widthOf(picture(page, 1))).toBeGreaterThan(1.5 * 390)
     // Not too soon after the first press, or it would be a double press.
     await expect(async () => {
       await picture(page, 1).tap()
-      expect(await widthOf(picture(page, 1))).toBe(all)
+      expect(await widthOf(picture(page, 1))).toBe(390)
     }).toPass()
   })
   await test.step('two fingers enlarge it, and one moves it without turning', async () => {

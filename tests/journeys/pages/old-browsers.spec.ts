@@ -3,48 +3,80 @@ import {
   contactForm,
   dialogOf,
   fillIn,
+  closeDialog,
   open,
   openDialog,
   previewOf,
   showMessage,
   ui,
+  words,
 } from '../support/enquiry-steps.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { accommodations, location, pinned } from '../support/words.ts'
+import { location, pinned } from '../support/words.ts'
 
-test('without view transitions, popovers and commands everything works', once, async ({ page }) => {
-  await page.addInitScript(() => {
-    const missing: [object, string[]][] = [
-      [Document.prototype, ['startViewTransition']],
-      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
-      [HTMLButtonElement.prototype, ['popoverTargetElement', 'command', 'commandForElement']],
-      [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
-      [window, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'trustedTypes']],
-      [Navigator.prototype, ['share', 'canShare', 'connection', 'userActivation', 'serviceWorker']],
-    ]
-    for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
+/** What old browsers lack, and private windows or frames refuse. */
+function lackAndRefuse(): void {
+  const missing: [object, string[]][] = [
+    [Document.prototype, ['startViewTransition']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    [HTMLButtonElement.prototype, ['popoverTargetElement', 'command', 'commandForElement']],
+    [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
+    [window, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'trustedTypes']],
+    [Navigator.prototype, ['share', 'canShare', 'connection', 'userActivation']],
+  ]
+  for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse })
+  for (const name of ['serviceWorker', 'clipboard']) Object.defineProperty(Navigator.prototype, name, { get: refuse })
+}
+
+test('a visit goes on without new features, storage, clipboard and worker', once, async ({ page }) => {
+  const [occasion] = words.occasions
+  await page.addInitScript(lackAndRefuse)
+  await open(page, `/?subject=special-arrangements&occasion=${occasion?.id}#message`)
+  const form = contactForm(page)
+  await test.step('B7 a link to an occasion presets the form, of which nothing is said to be kept', async () => {
+    await expect(form.getByRole('radio', { name: occasion?.label, exact: true })).toBeChecked()
+    await fillIn(form)
+    await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
+    await expect(form.getByText(words.draft.kept)).toHaveCount(0)
   })
-  await open(page, '/')
-  await page.locator('[data-look-switch]').click()
-  await expect(page.locator('html')).toHaveAttribute('data-look', /./)
-  await page.getByRole('contentinfo').locator('a[href="/accommodations"]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const dialog = await openDialog(page)
-  await fillIn(dialog)
-  await page.goBack()
-  await expect(dialogOf(page)).toHaveCount(0)
-  await openDialog(page)
-  await showMessage(page, dialog)
-  await expect(previewOf(dialog)).toContainText('mangoes')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
+  await test.step('in place of a copy the message stands there selected', async () => {
+    await form.getByRole('button', { name: ui.form.button }).dblclick() // which counts as one press
+    await expect(previewOf(form)).toHaveCount(1)
+    await form.getByRole('button', { name: words.handOver.copy }).click()
+    await expect(form.getByText(words.handOver.copyRefused)).toBeVisible()
+    await expect(previewOf(form)).toBeFocused()
+    const rest = await previewOf(form).evaluate((area: HTMLTextAreaElement) =>
+      area.value.replace(area.value.slice(area.selectionStart, area.selectionEnd), ''),
+    )
+    expect(rest).toBe('')
+    await page.getByRole('button', { name: ui.copy.number }).click()
+    await expect(page.locator('[data-sonner-toast]')).toContainText(ui.copy.refused)
+  })
+  await test.step('the look changes, another page comes, and the request with its way back', async () => {
+    await page.locator('[data-look-switch]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-look', /./)
+    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    const dialog = await openDialog(page)
+    await page.goBack()
+    await expect(dialogOf(page)).toHaveCount(0)
+    await openDialog(page)
+    await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+    await showMessage(page, dialog)
+    await closeDialog(page)
+  })
 })
 
 test.describe('with scripts blocked', () => {
   test.use({ ...calm, javaScriptEnabled: false })
 
-  test('menu, pins, comparison and the way to a form are native elements', phoneOnly, async ({ page }) => {
+  test('menu, pins and the way to a form are native elements', phoneOnly, async ({ page }) => {
     const header = page.getByRole('banner')
     await page.goto('/accommodations')
     await test.step('a booking button leads to the plain ways, and nothing of a form into the address', async () => {
@@ -65,15 +97,6 @@ test.describe('with scripts blocked', () => {
       if (!number) return
       await page.locator(`[data-pin="${number}"] circle`).first().click()
       await expect(page).toHaveURL(new RegExp(`/location#${location.nearby.places[number - 1]!.id}$`))
-    })
-    await test.step('the comparison scrolls with every stay', async () => {
-      const { compare, stays } = accommodations
-      test.skip(stays.length < 2, 'there is nothing to compare')
-      await page.goto('/accommodations#compare')
-      await page.locator('#compare > summary').click()
-      const table = page.getByRole('table', { name: compare.label })
-      await expect(table.getByRole('columnheader')).toHaveText([compare.feature, ...stays.map(({ name }) => name)])
-      await expect(page.getByLabel(compare.choose[0]!)).toBeHidden()
     })
   })
 })
