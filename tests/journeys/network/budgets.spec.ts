@@ -2,14 +2,13 @@
  * Checks the budgets of `tests/budgets.ts` by what a browser fetches of the built site, with brotli and nothing in its
  * cache, and that nothing moves, also where the fonts come late. Every test prints what it measured.
  */
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { fonts, largerPictures, pictures, shift, shiftOfFonts, untilQuiet, whenUsed } from '../../budgets.ts'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/build-stamp.ts'
 import { root } from '../../../tools/root.ts'
 import { holdBack } from '../support/enquiry-steps.ts'
 import { expect, launch, once, test } from '../support/fixtures.ts'
-import { collectPageErrors } from '../support/page-errors.ts'
 
 const screens = {
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -83,8 +82,8 @@ async function scrollToEnd(): Promise<void> {
   } while (scrollY + innerHeight < document.documentElement.scrollHeight - 2)
 }
 
-/** Scripts, styles, fonts and requests of a page, nothing twice, nobody else. */
-function holdCode(path: PagePath, answers: Answer[], origin: string): void {
+/** Scripts, styles, fonts and requests of a page, nothing twice. */
+function holdCode(path: PagePath, answers: Answer[]): void {
   const named = (builtPage(path).querySelector('html')?.getAttribute('data-app') ?? '').split(' ')
   expect.soft(answers.map(pathOf), `${path}: nothing comes from a cache`).toEqual(expect.arrayContaining(named))
   hold(path, 'scripts and styles', code(answers), untilQuiet.code)
@@ -95,19 +94,6 @@ function holdCode(path: PagePath, answers: Answer[], origin: string): void {
   const early = ofType(answers, /\.js$/).filter(({ askedAt, loadedAt }) => askedAt < loadedAt)
   expect.soft(early, `${path}: scripts asked for before the page has loaded`).toEqual([])
   expect.soft(urls, `${path}: nothing is asked for twice`).toEqual([...new Set(urls)])
-  expect.soft(urls.filter((url) => new URL(url).origin !== origin)).toEqual([])
-}
-
-/** Visits a page with nothing in the browser's cache, and collects the errors of the visit. */
-async function visit(browser: Browser, options: BrowserContextOptions, examine: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
-  try {
-    const found = await collectPageErrors(context, options.baseURL ?? '')
-    await examine(await context.newPage())
-    expect.soft(found.filter((line) => !/404|api\.met\.no|ERR_/.test(line))).toEqual([])
-  } finally {
-    await context.close()
-  }
 }
 
 /**
@@ -152,23 +138,27 @@ async function holdStill(page: Page, what: string, limit: number): Promise<numbe
   return sum
 }
 
-test(
-  'budgets of every page: code and pictures, on a phone and a desk',
-  { tag: [once.tag, launch] },
-  async ({ browser, baseURL: address }) => {
-    const baseURL = address ?? ''
-    for (const path of pagePaths) {
-      await test.step(path, async () => {
-        // One after the other: side by side they slow each other down, and letters come after their page.
-        await visit(browser, { ...screens.phone, baseURL }, (page) => look(page, path, 'phone', baseURL))
-        if (wide.includes(path))
-          await visit(browser, { ...screens.desk, baseURL }, (page) => look(page, path, 'desk', baseURL))
-      })
-    }
-  },
-)
+for (const [name, paths] of [
+  ['phone', pagePaths],
+  ['desk', wide],
+] as const)
+  test.describe(name, () => {
+    test.use(screens[name])
 
-async function look(page: Page, path: PagePath, name: keyof typeof screens, baseURL: string): Promise<void> {
+    test(`budgets of code and pictures on a ${name}`, { tag: [once.tag, launch] }, async ({ context, allowErrors }) => {
+      allowErrors(/404|api\.met\.no|ERR_/)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          const page = await context.newPage()
+          await look(page, path, name)
+          await page.close()
+        })
+      }
+    })
+  })
+
+/** Fonts are held back, and while requests are, nothing comes from a cache. */
+async function look(page: Page, path: PagePath, name: keyof typeof screens): Promise<void> {
   const { atFirst, toTheEnd } = pictures[name]
   const larger = largerPictures[builtEncoding(root) ?? 'published']
   await page.addInitScript(collectShifts)
@@ -185,7 +175,7 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens, base
   const movedByFonts = await holdStill(page, `${path} on a ${name}, fonts`, shiftOfFonts)
   await page.locator('html[data-ready]').waitFor({ timeout: 60_000 })
   const first = await fetched()
-  if (name === 'phone') holdCode(path, first, new URL(baseURL).origin)
+  if (name === 'phone') holdCode(path, first)
   const ahead = await page.evaluate(aheadOfTheFinger)
   const needed = images(first).filter(({ url }) => !ahead.includes(url))
   hold(path, `pictures at first on a ${name}`, needed, Math.round(atFirst * larger))

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { builtPage, textOf, type PagePath } from '../../site/built-pages.ts'
-import { open } from '../support/every-page.ts'
-import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
+import { open, scrollTo } from '../support/every-page.ts'
+import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { home, location } from '../support/words.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
 
@@ -102,38 +101,31 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
   }
 })
 
-test.describe('places to come back to', () => {
-  test.use(calm)
-
-  test('V1 state or fragment alone keep the place, also by Back and Forward', once, async ({ page }) => {
-    await open(page, '/')
-    const heading = page.getByRole('heading', { level: 1 })
-    await test.step('a change of history state does nothing', async () => {
-      await jumpTo(page, 1200)
-      await page.evaluate(async () => {
-        // The event of the scroll comes with the next frame.
-        await new Promise((goOn) => requestAnimationFrame(goOn))
-        history.pushState({ dialog: true }, '')
-        history.back()
-      })
-      await page.waitForFunction(() => history.state?.dialog === undefined)
-      expect(await scrolled(page)).toBe(1200)
-      await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
+test('V1 state or fragment alone keep the place, also by Back and Forward', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await test.step('a change of history state does nothing', async () => {
+    await scrollTo(page, 1200)
+    await page.evaluate(() => {
+      history.pushState({ dialog: true }, '')
+      history.back()
     })
-    await test.step('a fragment neither scrolls to the top nor moves the focus to the heading', async () => {
-      await page.locator('#accommodations').scrollIntoViewIfNeeded()
-      await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
-      await expect(page).toHaveURL(/#contact$/)
-      await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/$/)
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
-      await expect(heading).not.toBeFocused()
-    })
-    await test.step('Back and Forward within a page lead to where the guest was', () => goWithin(page))
+    await page.waitForFunction(() => history.state?.dialog === undefined)
+    expect(await scrolled(page)).toBe(1200)
+    await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
   })
-
-  async function goWithin(page: Page): Promise<void> {
+  await test.step('a fragment neither scrolls to the top nor moves the focus to the heading', async () => {
+    await page.locator('#accommodations').scrollIntoViewIfNeeded()
+    await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
+    await expect(page).toHaveURL(/#contact$/)
+    await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+    await expect(heading).not.toBeFocused()
+  })
+  await test.step('Back and Forward within a page lead to where the guest was', async () => {
     await open(page, '/location')
     const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
     const link = list.getByRole('link', { name: location.nearby.places.at(-1)?.name ?? '' })
@@ -141,19 +133,13 @@ test.describe('places to come back to', () => {
     const before = await scrolled(page)
     await link.click()
     await expect.poll(() => scrolled(page)).not.toBe(before)
-    // A guest reads on a little, and takes longer than a frame to go back.
-    await page.evaluate(
-      () =>
-        new Promise<void>((seen) => {
-          addEventListener('scroll', () => requestAnimationFrame(() => seen()), { once: true })
-          scrollBy({ top: 120, behavior: 'instant' })
-        }),
-    )
+    // A guest reads on a little.
+    await scrollTo(page, (await scrolled(page)) + 120)
     const after = await scrolled(page)
     await page.goBack()
     await expect.poll(() => scrolled(page)).toBe(before)
     await page.goForward()
     await expect.poll(() => scrolled(page)).toBe(after)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-  }
+    await expect(heading).not.toBeFocused()
+  })
 })

@@ -1,6 +1,6 @@
 /** The code of another page is fetched when a guest shows the intention to go there, and not before. */
 import type { Page } from '@playwright/test'
-import { builtPage, pagePaths, textOf, type PagePath } from '../../site/built-pages.ts'
+import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { calm, expect, phoneOnly, test } from '../support/fixtures.ts'
 import { menuPage } from '../support/words.ts'
 
@@ -26,47 +26,37 @@ async function missing(page: Page, files: string[]): Promise<string[]> {
   return files.filter((file) => !arrived.has(file))
 }
 
-test(
-  'pages are fetched by pointer, focus and the opened menu, unless data is saved, and show offline',
-  phoneOnly,
-  async ({ page, allowErrors }) => {
-    // Pictures of the next page fail without a network, as they must.
-    allowErrors(/ERR_INTERNET_DISCONNECTED|Unable to preload/)
-    // What a guest's connection is, as some browsers tell it.
-    await page.addInitScript(() => {
-      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
-      Object.defineProperty(navigator, 'connection', { get: () => connection })
-    })
-    const footerLink = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-    const ofOthers = [...new Set(pagePaths.flatMap(beyondHome))]
-    await test.step('nothing is fetched while data is saved', async () => {
-      await page.goto('/')
-      await page.keyboard.press('Shift')
-      await page.locator('html[data-ready]').waitFor()
-      await footerLink('/about-us').hover()
-      await footerLink('/enjoyments').focus()
-      await page.locator('header details summary').tap()
-      await page.waitForLoadState('networkidle')
-      expect(await missing(page, ofOthers)).toEqual(ofOthers)
-      await page.keyboard.press('Escape')
-    })
-    await page.evaluate(() => {
-      Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false })
-    })
-    // Beside everything that is a link.
-    await page.mouse.move(5, 500)
-    for (const [path, intend] of [
-      ['/about-us', () => footerLink('/about-us').hover()],
-      ['/enjoyments', () => footerLink('/enjoyments').focus()],
-      [menuPage as PagePath, () => page.locator('header details summary').tap()],
-    ] as const) {
-      expect((await missing(page, beyondHome(path))).length, `${path} before`).toBeGreaterThan(0)
-      await intend()
-      await expect.poll(() => missing(page, beyondHome(path)), path).toEqual([])
-    }
-    await page.context().setOffline(true)
-    await page.locator(`header a[href="${menuPage}"]`).filter({ visible: true }).first().click()
-    const heading = builtPage(menuPage as PagePath).querySelector('h1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(heading))
-  },
-)
+test('pages are fetched by pointer, focus and the opened menu, unless data is saved', phoneOnly, async ({ page }) => {
+  // What a guest's connection is, as some browsers tell it.
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+    Object.defineProperty(navigator, 'connection', { get: () => connection })
+  })
+  const footerLink = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+  const ofOthers = [...new Set(pagePaths.flatMap(beyondHome))]
+  await test.step('nothing is fetched while data is saved', async () => {
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-ready]').waitFor()
+    await footerLink('/about-us').hover()
+    await footerLink('/enjoyments').focus()
+    await page.locator('header details summary').tap()
+    await page.waitForLoadState('networkidle')
+    expect(await missing(page, ofOthers)).toEqual(ofOthers)
+    await page.keyboard.press('Escape')
+  })
+  await page.evaluate(() => {
+    Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false })
+  })
+  // Beside everything that is a link.
+  await page.mouse.move(5, 500)
+  for (const [path, intend] of [
+    ['/about-us', () => footerLink('/about-us').hover()],
+    ['/enjoyments', () => footerLink('/enjoyments').focus()],
+    [menuPage as PagePath, () => page.locator('header details summary').tap()],
+  ] as const) {
+    expect((await missing(page, beyondHome(path))).length, `${path} before`).toBeGreaterThan(0)
+    await intend()
+    await expect.poll(() => missing(page, beyondHome(path)), path).toEqual([])
+  }
+})

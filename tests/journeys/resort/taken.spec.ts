@@ -61,17 +61,11 @@ test('T1 T2 T4 a taken night has ways out, and the message says what was shown',
     await dialog.getByRole('button', { name: words.handOver.change }).tap()
     await expect(note).toContainText('isn’t available on the nights of 28 and 29 May')
   })
-  await test.step('T1 other nights are one press away: read aloud, because the pressed button is gone', async () => {
+  await test.step('T1 what would do instead is one press away: read aloud, because the pressed button is gone', async () => {
     await ways.first().tap()
     await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-05-28')
     await expect(note).toContainText('Looks available')
     await expect(note).toBeFocused()
-  })
-  await test.step('T1 so is another stay, on the same days', async () => {
-    await chooseMay(dialog)
-    await ways.last().tap()
-    await expect(dialog.locator('[name=checkIn]')).toHaveValue('2027-05-28')
-    await expect(dialog.getByRole('list').first()).toContainText('Boathouse Loft')
   })
 })
 
@@ -105,19 +99,14 @@ test('T3 the almanac by pointer and keys: what is taken, and a request of it', o
   await place.getByRole('grid').first().waitFor()
   await expectSame(place, 'almanac')
   await test.step('a taken night lies between two days', async () => {
-    await expect(day('15 March, taken')).not.toHaveAttribute('data-morning')
-    await expect(day('15 March, taken')).toHaveAttribute('data-evening', 'taken')
-    await expect(day('17 March, not taken')).toHaveAttribute('data-morning', 'taken')
-    await expect(day('17 March, not taken')).not.toHaveAttribute('data-evening')
+    const halves = (name: string) => day(name).evaluate(({ dataset }) => [dataset.morning, dataset.evening])
+    expect(await halves('15 March, taken')).toEqual([undefined, 'taken'])
+    expect(await halves('17 March, not taken')).toEqual(['taken', undefined])
     await expect(day('10 March, not taken')).toHaveAttribute('aria-current', 'date')
   })
   await test.step('keys move by the grid pattern, and over the end of the months', async () => {
     await place.locator('td [tabindex="0"]').focus()
     for (const [key, name] of [
-      ['ArrowRight', '11 March, not taken'],
-      ['ArrowDown', '18 March, not taken'],
-      ['ArrowUp', '11 March, not taken'],
-      ['End', '14 March, not taken'],
       ['Home', '8 March, past'],
       ['PageDown', '8 April, not taken'],
       ['PageDown', '8 May, not taken'],
@@ -129,7 +118,7 @@ test('T3 the almanac by pointer and keys: what is taken, and a request of it', o
     await page.keyboard.press('Enter')
     await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
     await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
-    for (let months = 0; months < 3; months += 1) await page.keyboard.press('PageUp')
+    for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp')
   })
   await test.step('two presses begin a request and end it; a span over a taken night begins anew', async () => {
     const chosen = place.getByRole('gridcell', { selected: true })
