@@ -149,61 +149,32 @@ describe('O1 a publication by git', () => {
     expect(there(site)).toContain('meanwhile')
   })
 
-  const meanwhile = '-c user.name=A -c user.email=a@localhost commit -q --allow-empty -m Meanwhile'
-
-  test.each<[string, () => void, () => unknown, unknown]>([
-    [
-      'code that somebody else has published',
-      () => theyPublish('tools/café.ts', 'theirs'),
-      () => [there('tools/café.ts'), existsSync(join(root, 'tools'))],
-      ['theirs', false],
-    ],
-    [
-      'a file that git does not know here, with the name of one of somebody else',
-      () => {
-        write('tools/notes.ts', 'ours')
-        theyPublish('tools/notes.ts', 'theirs')
-      },
-      () => [there('tools/notes.ts'), read('tools/notes.ts')],
-      ['theirs', 'ours'],
-    ],
-    [
-      'a commit that a developer makes here while it is sent',
-      () => atHost('pre-receive', `env -i PATH="$PATH" git -C '${root}' ${meanwhile}`),
-      () => git(root, 'log', '-1', '--format=%s'),
-      'Meanwhile',
-    ],
-    [
-      'what is committed or staged here and is no content: none of it is sent',
-      () => {
-        commit('tools/ours.ts', 'committed')
-        write('tools/staged.ts', 'staged')
-        git(root, 'add', 'tools/staged.ts')
-        write('content/.DS_Store', '')
-      },
-      () => /tools|DS_Store/.test(git(remote, 'ls-tree', '-r', '--name-only', 'main')),
-      false,
-    ],
-    [
-      'an index that another program holds',
-      () => write('.git/index.lock', ''),
-      () => rmSync(join(root, '.git/index.lock')),
-      undefined,
-    ],
-    [
-      'an e-mail without a name in the settings of git',
-      () => git(root, 'config', 'user.email', 'owner@resort.example'),
-      () => git(remote, 'log', '-1', '--format=%an %ae', 'main'),
-      'The owner owner@resort.example',
-    ],
-  ])('leaves as it is: %s', async (_, prepare, look, seen) => {
-    prepare()
+  test('leaves all else of the project as it is, and sends none of it', async () => {
+    // An e-mail without a name, an index that another program holds, and what is committed, staged, or not in git.
+    git(root, 'config', 'user.email', 'owner@resort.example')
+    commit('tools/ours.ts', 'committed')
+    write('tools/staged.ts', 'staged')
+    git(root, 'add', 'tools/staged.ts')
+    for (const file of ['tools/café.ts', 'content/.DS_Store', '.git/index.lock']) write(file, 'ours')
+    theyPublish('tools/café.ts', 'theirs')
+    // While it is sent, a developer commits.
+    const words = '-c user.name=A -c user.email=a@localhost commit-tree HEAD^{tree} -p HEAD -m Meanwhile'
+    const here = `env -i PATH="$PATH" git -C '${root}'`
+    atHost('pre-receive', `${here} update-ref HEAD $(${here} ${words})`)
     change('mine')
     const was = ofProject()
     expect(await push()).toMatchObject({ problems: [], pushed: { branch: 'main' } })
-    expect(there(site)).toContain('mine')
-    expect(look()).toEqual(seen)
     expect(ofProject()).toEqual(was)
+    expect(git(root, 'log', '-2', '--format=%s')).toBe('Meanwhile\nBy a developer')
+    expect([there(site).includes('mine'), read('tools/café.ts'), there('tools/café.ts')]).toEqual([
+      true,
+      'ours',
+      'theirs',
+    ])
+    const [names, author] = [git(remote, 'ls-tree', '-r', '--name-only', 'main'), '--format=%an %ae']
+    expect(names).not.toMatch(/tools\/(?:ours|staged)|DS_Store/)
+    expect(git(remote, 'log', '-1', author, 'main')).toBe('The owner owner@resort.example')
+    expect(read('.git/index.lock')).toBe('ours')
   })
 
   test.each<[string, () => void]>([
