@@ -177,9 +177,10 @@ export class GitRemote {
   /** The last commit on the branch at the remote; undefined where it has no such branch yet. */
   async #fetch({ name, branch }: Remote): Promise<string | undefined> {
     const head = `refs/heads/${branch}`
-    if ((await this.#git(['ls-remote', '--heads', name, head])) === '') return undefined
-    await this.#git(['fetch', '-q', name, `+${head}:refs/edit/theirs`])
-    return this.#git(['rev-parse', 'refs/edit/theirs'])
+    const [theirs] = lines(await this.#git(['ls-remote', '--heads', name, head]), '\t')
+    // No ref is changed: the lock of one may be left behind where git was ended.
+    if (theirs) await this.#git(['fetch', '-q', '--refmap=', name, head])
+    return theirs
   }
 
   /** The last commit at the remote whose content the project has: it was joined with it, or began from it. */
@@ -194,7 +195,7 @@ export class GitRemote {
 
   /** Remembers a commit whose content the project has, once that has arrived at the remote. */
   async remember(commit: string): Promise<void> {
-    await this.#git(['update-ref', `${known}/${commit}`, commit])
+    await this.#git(['update-ref', `${known}/${Date.now()}/${commit}`, commit])
   }
 
   /** @throws PublishProblem */
