@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A file gets its name last, once the disk holds it: nobody reads half of it, not even after a power cut. */
 export async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
@@ -24,4 +26,25 @@ export async function writeAsset(publicDir: string, name: string, content: strin
   for (const old of await readdir(folder)) if (old !== file && old.startsWith(`${stem}-`)) await rm(join(folder, old))
   await writeFile(join(folder, file), content)
   return `/assets/${file}`
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const texts = /\.(?:html|css|js|svg|json|xml|txt|webmanifest|ics|vcf)$/
+
+/** Writes `x.br` and `x.gz` beside every text file, so that servers need not compress on request. */
+export async function compressTexts(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => texts.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name))
+      const options = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }
+      await Promise.all([
+        brotli(text, options).then((bytes) => writeFile(join(folder, `${name}.br`), bytes)),
+        zip(text, { level: 9 }).then((bytes) => writeFile(join(folder, `${name}.gz`), bytes)),
+      ])
+    }),
+  )
 }

@@ -5,8 +5,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { sample } from '../tests/content/sample.ts'
 import { readContent } from './content/load.ts'
 import { formatProblem } from './content/problem.ts'
-import { prepareMap } from './map.ts'
-import { mapProblems, placesWithoutPin, readMap } from './content/map.ts'
+import { mapProblems, placesWithoutPin, prepareMap, readMap } from './map.ts'
 
 const content = readContent(sample)
 const map = readMap(sample).map!

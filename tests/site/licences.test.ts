@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../../tools/brand/font-files.ts'
-import { readMap } from '../../tools/content/map.ts'
+import { readMap } from '../../tools/map.ts'
 import { builtFile } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 

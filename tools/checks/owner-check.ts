@@ -8,7 +8,7 @@ import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
 import { formatProblem, problemsIn, reportProblems, type Problem } from '../content/problem.ts'
 import { readAddresses } from '../calendars/addresses.ts'
 import { missingLetterProblems } from '../brand/glyph-coverage.ts'
-import { placesWithoutPin } from '../content/map.ts'
+import { placesWithoutPin } from '../map.ts'
 import { loadOriginal, pictureCacheDir } from '../pictures/encode.ts'
 import { chooseOriginal, listOriginals, tellsPlace } from '../pictures/originals.ts'
 

@@ -10,7 +10,7 @@ import { collectionsOf, missingOriginals, referenceProblems, unconfirmedProblems
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource, type Source } from './source.ts'
 import { mapTexts } from './walk.ts'
-import { mapProblems, readMap } from './map.ts'
+import { mapProblems, readMap } from '../map.ts'
 import { markedWords, unmarkedWords } from './marked-words.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]

@@ -2,7 +2,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/font-files.ts'
-import { readMap } from '../content/map.ts'
+import { readMap } from '../map.ts'
 
 export const licencesFile = 'licences.txt'
 

@@ -1,7 +1,7 @@
 /** The words that guests read, as the owner has them, with facts filled in. */
 import { paths } from '../../../lib/paths.ts'
 import { readContent } from '../../../tools/content/load.ts'
-import { isOnMap, readMap } from '../../../tools/content/map.ts'
+import { isOnMap, readMap } from '../../../tools/map.ts'
 import { root } from '../../../tools/root.ts'
 
 export const {
