@@ -48,13 +48,13 @@ interface Navigator {
 
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
-  const drawing: import('./guide/drawings.ts').MapDrawing
+  const drawing: import('../tools/map.ts').MapDrawing
   export default drawing
 }
 
 /** Written by `tools/pages/qr.ts` while building: the address of the location page. */
 declare module 'virtual:qr' {
-  const code: import('./guide/drawings.ts').QrDrawing
+  const code: import('../tools/pages/qr.ts').QrDrawing
   export default code
 }
 

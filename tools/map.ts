@@ -6,7 +6,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { MapDrawing, PinPosition } from '../app/guide/drawings.ts'
 import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
 import type { Path, Problem } from './content/problem.ts'
@@ -16,11 +15,7 @@ import { writeAsset } from './files.ts'
 const Degrees = z.object({ lat: z.number(), lon: z.number() })
 const anchor = z.enum(['start', 'middle', 'end'])
 const PinLabel = z.strictObject({ dx: z.number(), dy: z.number(), anchor })
-const kind = z.enum(
-  'range summit water exit shield resort city town village north scale'.split(' ') as [
-    MapDrawing['labels'][number]['kind'],
-  ],
-)
+const kind = z.enum('range summit water exit shield resort city town village north scale'.split(' '))
 const Source = z.strictObject({
   of: z.string(),
   name: z.string(),
@@ -41,9 +36,11 @@ const MapFile = z.strictObject({
       text: z.string(),
       x: z.number(),
       y: z.number(),
+      /** Distance of the text from there; it stays the same in pixels while the map shrinks. */
       dx: z.number().optional(),
       dy: z.number().optional(),
       anchor: anchor.optional(),
+      /** Degrees, clockwise. */
       turn: z.number().optional(),
     }),
   ),
@@ -60,6 +57,23 @@ const MapFile = z.strictObject({
   ),
 })
 type RegionMap = z.infer<typeof MapFile>
+
+/**
+ * What is drawn: an SVG file for each look, and the labels and pins that the page places over it, in map units (north is
+ * up, and the frame has negative coordinates).
+ */
+export type MapDrawing = Pick<RegionMap, 'labels'> & {
+  day: string
+  evening: string
+  viewBox: string
+  width: number
+  height: number
+  /** Names whose data the land is drawn from. */
+  credit: string | undefined
+  resort: { x: number; y: number }
+  /** Without a label where no side is free for it: the list beside the map names the place. */
+  pins: { id: string; x: number; y: number; label?: z.infer<typeof PinLabel> }[]
+}
 
 type Degrees = z.infer<typeof Degrees>
 type Located = Pick<Content, 'site' | 'location'>
@@ -221,7 +235,7 @@ export async function prepareMap(
     .map(({ id, coordinates, byHand: { x, y, label } = {} }) => {
       const at = stepAside(x === undefined || y === undefined ? pointIn(frame, coordinates) : { x, y }, taken)
       taken.push(at)
-      return { id, ...at, ...(label && { label }) } satisfies PinPosition
+      return { id, ...at, ...(label && { label }) }
     })
   return {
     day: await writeAsset(publicDir, 'map.svg', drawn),

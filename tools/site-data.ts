@@ -4,7 +4,7 @@
  */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MapDrawing } from '../app/guide/drawings.ts'
+import type { MapDrawing } from './map.ts'
 import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { paths } from '../lib/paths.ts'

@@ -1,5 +1,4 @@
 import drawing from 'virtual:map'
-import type { Anchor, PinLabel, PinPosition } from './drawings.ts'
 import { map as words, nearby } from '../../content/location.yaml'
 import type { Place } from '../../content/location.schema.ts'
 import { driveTime } from '../resort/place-minutes.ts'
@@ -79,7 +78,8 @@ function ResortMark() {
   )
 }
 
-type PinProps = { number: number; place: Place; at: PinPosition; isMarked: boolean }
+type Position = (typeof drawing)['pins'][number]
+type PinProps = { number: number; place: Place; at: Position; isMarked: boolean }
 
 /**
  * One place: a numbered pin, and on a wide map its name and drive time, or a tooltip with them. It is for pointers only;
@@ -111,10 +111,10 @@ function Pin({ number, place, at, isMarked }: PinProps) {
 const lineHeight = 17
 const tag = { width: 50, height: 17 }
 /** How far left of its position a drive time begins. */
-const tagStarts: Record<Anchor, number> = { start: 0, middle: tag.width / 2, end: tag.width }
+const tagStarts = { start: 0, middle: tag.width / 2, end: tag.width }
 
 /** The name and the drive time of a place. Above their pin they grow upwards, elsewhere downwards. */
-function PinName({ place, at: { dx, dy, anchor } }: { place: Place; at: PinLabel }) {
+function PinName({ place, at: { dx, dy, anchor } }: { place: Place; at: NonNullable<Position['label']> }) {
   const lines = inLines(place.name)
   const isAbove = anchor === 'middle' && dy < 0
   const first = isAbove ? dy - (lines.length - 1) * lineHeight - tag.height - 3 : dy

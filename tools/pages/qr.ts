@@ -1,6 +1,8 @@
 /** Draws the QR code while building, so that the browser needs no library for it. */
 import makeQr from 'qrcode-generator'
-import type { QrDrawing } from '../../app/guide/drawings.ts'
+
+/** `size`: its width in modules, with the white margin; `d`: SVG path data of the dark modules, one unit each. */
+export type QrDrawing = { text: string; size: number; d: string }
 
 /** The white margin that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4
