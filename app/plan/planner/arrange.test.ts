@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Choice } from '../days-store.ts'
 import { arrange, asChosen, moved, slotsToMove, type Stay } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
-import { fits, isFar, isHalfDay, neighboursOf } from './outing.ts'
+import { fits } from './outing.ts'
 import type { Frame, Neighbours, Outing, Placed, Plan } from './outing.ts'
 
 type Visit = NonNullable<Outing['visit']>
@@ -91,33 +91,15 @@ const always = (check: (plan: Plan, choices: Choice[], stay: Stay) => void) =>
       check(made(chosen, stay), chosen, stay),
     ),
   )
-/** Whether two places may share a day. */
-const share = (one: Outing, other: Outing) =>
-  isHalfDay(one) &&
-  isHalfDay(other) &&
-  (isFar(one) ? neighboursOf(one, other, neighbours) !== undefined : !isFar(other))
 
-describe('PL4 any choices', () => {
-  test('nothing is lost, and nothing stands there twice', () => {
-    always((plan, choices) => {
-      const planned = [...stopsOf(plan).map(({ outing }) => outing), ...plan.days.flatMap(({ onSite }) => onSite)]
-      const known = choices.map(({ id }) => id).filter((id) => id !== 'unknown')
-      expect([...planned, ...plan.left].map(({ id }) => id).toSorted()).toEqual(known.toSorted())
-    })
-  })
-
-  test('places of one day share it; those of arrival and departure are near, unless the guest passes by', () => {
-    always(({ days, frames }, _, { passesBy }) => {
-      for (const [day, { date, stops }] of days.entries()) {
-        const [one, other] = stops.map(({ outing }) => outing)
-        if (one && other) expect(share(one, other)).toBe(true)
-        expect(new Set(stops.map(({ part }) => part)).size).toBe(stops.length)
-        if (!date || frames[day]!.parts.length === 2) continue
-        expect(stops.every(({ part }) => frames[day]!.parts.includes(part))).toBe(true)
-        expect(stops.every(({ outing, told: as }) => isFar(outing) === (as === 'onTheWay'))).toBe(true)
-        if (one && isFar(one)) expect(passesBy).toBe(true)
-      }
-    })
+test('PL4 of any choices nothing is lost, nothing stands there twice, and each place fits its day', () => {
+  always((plan, choices, { passesBy }) => {
+    const planned = [...stopsOf(plan).map(({ outing }) => outing), ...plan.days.flatMap(({ onSite }) => onSite)]
+    const known = choices.map(({ id }) => id).filter((id) => id !== 'unknown')
+    expect([...planned, ...plan.left].map(({ id }) => id).toSorted()).toEqual(known.toSorted())
+    const placed = plan.days.flatMap(({ stops }, day) => stops.map(({ outing, part }) => ({ outing, day, part })))
+    const rules = { frames: plan.frames, passesBy, neighbours, first: undefined, lastDay: undefined }
+    expect(placed.filter((each, at) => !fits(placed.toSpliced(at, 1), each, rules))).toEqual([])
   })
 })
 
@@ -195,7 +177,8 @@ describe('PL4 no plan is better', () => {
     const anyKept = fc.array(fc.nat(11), { maxLength: 2 })
     fc.assert(
       fc.property(anyGuide, anyFrames, fc.boolean(), anyKept, (guide, frames, passesBy, pins) => {
-        const rules = { frames, passesBy, neighbours }
+        const lastDay = frames.length > 0 ? frames.length - 1 : undefined
+        const rules = { frames, passesBy, neighbours, first: guide[0], lastDay }
         const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
         const kept = pins.reduce<Placed[]>((there, pin, at) => {
           const [outing, slot] = [guide[at], slots[pin % slots.length]]
@@ -203,12 +186,11 @@ describe('PL4 no plan is better', () => {
           return placed && fits(there, placed, rules) ? [...there, placed] : there
         }, [])
         const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
-        const aims = { first: guide[0], lastDay: frames.length > 0 ? frames.length - 1 : undefined }
         const leftBy = (placed: readonly Placed[]) =>
           guide.filter((outing) => !placed.some((each) => each.outing === outing))
-        const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), rules, aims)
+        const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), rules)
 
-        const best = bestDays(kept, wishes, rules, aims)
+        const best = bestDays(kept, wishes, rules)
         expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, rules))).toBe(true)
         expect(best).toEqual(expect.arrayContaining(kept))
         const least = faults(best)

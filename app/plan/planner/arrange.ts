@@ -27,8 +27,10 @@ export function arrange(
   const chosen = outings.filter(({ id }) => choices.some((choice) => choice.id === id))
   const places = chosen.filter(({ visit }) => visit)
   const frames = framesOf(stay, chosen.length + 1)
-  const rules = { frames, passesBy: stay.passesBy, neighbours }
   const hasDates = frames[0]?.date !== undefined
+  const first = outings.find(({ visit }) => visit)
+  const lastDay = hasDates && isPlainDate(stay.checkOut) ? frames.length - 1 : undefined
+  const rules = { frames, passesBy: stay.passesBy, neighbours, first, lastDay }
   // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
   const isOfWholeDays =
     hasDates && choices.some(({ id, day, part }) => day && !part && places.some((each) => each.id === id))
@@ -40,9 +42,7 @@ export function arrange(
   const { placed: kept, by } = whole ?? (isReordered ? placeWanted([], 0, places, rules) : tries[0]!)
 
   const rest = places.filter((place) => !kept.some(({ outing }) => outing === place))
-  const first = outings.find(({ visit }) => visit)
-  const lastDay = hasDates && isPlainDate(stay.checkOut) ? frames.length - 1 : undefined
-  const placed = bestDays(kept, rest, rules, { first, lastDay })
+  const placed = bestDays(kept, rest, rules)
 
   const days = frames.map((frame, day): PlannedDay => ({
     date: frame.date,

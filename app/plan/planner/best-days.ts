@@ -1,13 +1,6 @@
 /** Of all ways to place what has no day yet, the one with the least faults. */
 import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './outing.ts'
 
-/** The first of the guide is what guests come for. */
-interface Aims {
-  first: Outing | undefined
-  /** The day of departure, counted from 0. */
-  lastDay: number | undefined
-}
-
 interface Found {
   placed: readonly Placed[]
   faults: Faults
@@ -18,12 +11,12 @@ const byWeight = ['leftOut', 'hoursOfFirst', 'end', 'days', 'notAtBest', 'minute
 type Faults = Record<(typeof byWeight)[number], number>
 
 /** @param kept what has its place already */
-export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rules: Rules, aims: Aims): Placed[] {
+export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rules: Rules): Placed[] {
   const { frames, neighbours } = rules
   const isLinked = ({ id }: Outing) => neighbours.some(({ one, other }) => one === id || other === id)
   /** Places of one kind can stand for each other. */
   const kindOf = (outing: Outing) =>
-    outing === aims.first || isLinked(outing)
+    outing === rules.first || isLinked(outing)
       ? outing.id
       : `${outing.visit?.area} ${outing.visit?.length} ${outing.visit?.bestPart}`
   const known = new Map<string, Found>()
@@ -36,13 +29,13 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
   }
 
   function candidates(day: number, left: readonly Outing[]): Found[] {
-    if (day === frames.length) return [{ placed: [], faults: faultsOf([], left, rules, aims) }]
+    if (day === frames.length) return [{ placed: [], faults: faultsOf([], left, rules) }]
     return waysToFill(day, left).map((stops) => {
       const rest = fromDay(
         day + 1,
         left.filter((place) => !stops.some(({ outing }) => outing === place)),
       )
-      return { placed: [...stops, ...rest.placed], faults: sum(faultsOf(stops, [], rules, aims), rest.faults) }
+      return { placed: [...stops, ...rest.placed], faults: sum(faultsOf(stops, [], rules), rest.faults) }
     })
   }
 
@@ -72,11 +65,11 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
   return [...fromDay(0, [...near, ...wishes.filter(isFar)]).placed]
 }
 
-export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules, aims: Aims): Faults {
+export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules): Faults {
   const ends = ({ outing, day, part }: Placed) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1)
-  const ofFirst = placed.find(({ outing }) => outing === aims.first)
+  const ofFirst = placed.find(({ outing }) => outing === rules.first)
   const hoursOfFirst =
-    ofFirst && (!isAtItsBest(ofFirst.outing, ofFirst.part) ? 2 : Number(ofFirst.day === aims.lastDay))
+    ofFirst && (!isAtItsBest(ofFirst.outing, ofFirst.part) ? 2 : Number(ofFirst.day === rules.lastDay))
   const between = placed.flatMap((one, at) =>
     placed
       .slice(at + 1)
@@ -86,7 +79,7 @@ export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rul
   return {
     leftOut: left.length,
     /** The first place of the guide is for its best hours, and rather not for the last morning. */
-    hoursOfFirst: hoursOfFirst ?? (aims.first && left.includes(aims.first) ? 3 : 0),
+    hoursOfFirst: hoursOfFirst ?? (rules.first && left.includes(rules.first) ? 3 : 0),
     /** The half day that ends the plan. */
     end: Math.max(0, ...placed.map(ends)),
     days: new Set(placed.map(({ day }) => day)).size,

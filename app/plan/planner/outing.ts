@@ -48,6 +48,10 @@ export interface Rules {
   frames: readonly Frame[]
   passesBy: boolean
   neighbours: readonly Neighbours[]
+  /** The first place of the guide: what guests come for. */
+  first: Outing | undefined
+  /** The day of departure, counted from 0. */
+  lastDay: number | undefined
 }
 
 /** A place on a day, counted from 0. */
