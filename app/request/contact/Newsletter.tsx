@@ -1,39 +1,34 @@
 import { useState, type SubmitEvent } from 'react'
 import { email as resortEmail } from '../../../content/site.yaml'
 import type { Site } from '../../../content/site.schema.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { controlOf, FieldNotes } from '../../ui/Field.tsx'
+import { Actions } from '../../ui/Layout.tsx'
 import { mailLink } from '../../resort/links.ts'
-import { lazyOfForm, loadForm } from '../load-request.tsx'
+import { loadForm, type FormCode } from '../load-request.tsx'
 import styles from './Newsletter.module.css'
 
-const NewsletterLinks = lazyOfForm((code) => code.NewsletterLinks)
 const id = 'newsletter-email'
 
-/** `ready`: the address is valid, and the guest may send the request; `failed`: the chunk could not be fetched. */
-type State = { kind: 'empty' | 'failed' } | { kind: 'invalid'; error: string } | { kind: 'ready'; email: string }
+/** `sending`: the address is valid, and the guest may send the request; `hasFailed`: the code could not be fetched. */
+type State = { error?: string; sending?: ReturnType<FormCode['newsletterLinks']>; hasFailed?: boolean }
 
 /**
  * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in their own message. The code
  * that writes the message is fetched when the button is pressed.
  */
 export function Newsletter({ words: letter }: { words: NonNullable<Site['footer']['newsletter']> }) {
-  const [state, setState] = useState<State>({ kind: 'empty' })
-  const error = state.kind === 'invalid' ? state.error : undefined
+  const [{ error, sending, hasFailed }, setState] = useState<State>({})
 
   async function subscribe({ currentTarget }: SubmitEvent<HTMLFormElement>) {
     const field = currentTarget.elements.namedItem('email') as HTMLInputElement
     try {
-      const { emailProblem, words } = await loadForm()
+      const { emailProblem, newsletterLinks, words } = await loadForm()
       const found = emailProblem(field.value)
-      if (found) {
-        setState({ kind: 'invalid', error: words.errors[found] })
-        field.focus()
-      } else {
-        setState({ kind: 'ready', email: field.value.trim() })
-      }
+      if (found) field.focus()
+      setState(found ? { error: words.errors[found] } : { sending: newsletterLinks(field.value) })
     } catch {
-      setState({ kind: 'failed' })
+      setState({ hasFailed: true })
     }
   }
 
@@ -59,7 +54,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
           aria-required
           autoComplete="email"
           placeholder={letter.placeholder}
-          onChange={() => setState({ kind: 'empty' })}
+          onChange={() => setState({})}
         />
         <span className="needs-scripting">
           <Button type="submit" size="small">
@@ -70,10 +65,27 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
       <div className={styles.notes}>
         <FieldNotes id={id} hint={letter.note} error={error} />
       </div>
-      {state.kind === 'ready' && <NewsletterLinks email={state.email} />}
-      <p className={state.kind === 'failed' ? undefined : 'without-app'}>
+      {sending && (
+        <div className={`stack ${styles.links}`}>
+          <p ref={takeFocus} tabIndex={-1}>
+            {sending.words.choose}
+          </p>
+          <Actions>
+            <ButtonLink variant="onBand" size="small" to={sending.mail}>
+              {sending.words.email}
+            </ButtonLink>
+            <ButtonLink variant="quietOnBand" size="small" to={sending.whatsApp} target="_blank">
+              {sending.words.whatsApp}
+            </ButtonLink>
+          </Actions>
+        </div>
+      )}
+      <p className={hasFailed ? undefined : 'without-app'}>
         <a href={mailLink}>{resortEmail}</a>
       </p>
     </form>
   )
 }
+
+/** As the next step. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -1,8 +1,8 @@
-import { handOver } from '../../../../content/enquiry.yaml'
+import { handOver, newsletter } from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
 import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
 import { cleanText } from '../rules/plain-text.ts'
-import type { Message } from './message.ts'
+import { newsletterMessage, type Message } from './message.ts'
 
 /**
  * A plain link, which works without popup or script. `text` is the text in the link: the body of the message, unless
@@ -31,6 +31,12 @@ export function mailLink(message: Message): HandOverLink {
     `?subject=${encodeURIComponent(cleanText(message.subject))}&body=`
   const { text, isShortened } = shortened(message, maxMailHref - start.length, (part) => encodeBody(part).length)
   return { href: start + encodeBody(text), text, isShortened }
+}
+
+/** The links that ask for the newsletter, from the guest's own apps, and their words. */
+export function newsletterLinks(email: string) {
+  const message = newsletterMessage(email)
+  return { words: newsletter, mail: mailLink(message).href, whatsApp: whatsAppLink(message).href }
 }
 
 // RFC 6068: a line break in the body of a mailto address is written %0D%0A.

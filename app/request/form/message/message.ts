@@ -73,13 +73,8 @@ function mailSubject(draft: Draft): string {
 }
 
 export function newsletterMessage(email: string): Message {
-  const letter = words.newsletter
-  return composed(
-    fill(letter.mailSubject, { resort }),
-    [[fill(letter.opening, { resort })], [cleanEmail(email)]],
-    '',
-    [],
-  )
+  const { mailSubject: about, opening } = words.newsletter
+  return composed(fill(about, { resort }), [[fill(opening, { resort })], [cleanEmail(email)]], '', [])
 }
 
 /** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
