@@ -2,16 +2,7 @@ import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/date
 import { parseEnquiry } from '../../../../lib/paths.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
-import {
-  changeDraft,
-  draftStore,
-  emptyDraft,
-  isEmptyDraft,
-  newDraft,
-  readDraft,
-  withQuestion,
-  type Draft,
-} from '../../draft.ts'
+import { changeDraft, draftStore, emptyDraft, newDraft, readDraft, withQuestion, type Draft } from '../../draft.ts'
 import { chosenOf, known } from './chosen.ts'
 
 /**
@@ -63,18 +54,11 @@ export function draftOfAddress(search: string, entered = newDraft): Partial<Draf
   return readDraft({ ...given, stays: stay, note: ask && withQuestion(entered, ask) }, known)
 }
 
-let appliedQuery = ''
-
 /**
- * Presets the contact form from the query of a booking link that was followed before the app hydrated. A query is
- * applied once: later changes by the guest stay, also after a reload.
+ * Presets the contact form from the query of a booking link that was followed before the app hydrated. The address loses
+ * it, so that a reload leaves what the guest has changed since.
  */
 export function applyQuery(search: string): void {
-  const isReload = performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
-  const isKept = isReload && appliedQuery === '' && !isEmptyDraft(draftStore.get())
-  if (search === appliedQuery || isKept) return
-  appliedQuery = search
   changeDraft('contact-form', draftOfAddress(search, draftStore.get()))
+  history.replaceState(history.state, '', location.pathname + location.hash)
 }
