@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closed, stays } from '../../../../content/accommodations.yaml'
-import { addDays, daysBetween } from '../../../../lib/dates.ts'
-import { isClosed as isShutOn, nightsFrom } from '../../../../lib/rates.ts'
+import { stays } from '../../../../content/accommodations.yaml'
+import { daysBetween } from '../../../../lib/dates.ts'
+import { nightsFrom } from '../../../../lib/rates.ts'
 import type { TakenStay } from '../../../../lib/taken-file.ts'
 import type { Draft } from '../../draft.ts'
 import { alternativesTo } from './alternatives.ts'
@@ -95,24 +95,6 @@ test('R1, T1, T2: one state of each night: what is said of a draft, of weekends 
       }
     }),
     { numRuns: 200 },
-  )
-})
-
-test('R1: a closing has closed days only, and is followed by an open one', () => {
-  fc.assert(
-    fc.property(soundBooking, (draft) => {
-      const closure = closureOf(chosenOf(draft), draft)
-      if (closure?.kind !== 'closed') return
-      const { days, again, stay } = closure
-      const isShut = (day: string) => (stay ? [stay] : stays).every(({ id }) => isShutOn(id, day, closed))
-      expect(days.from < draft.checkOut && draft.checkIn <= days.until).toBe(true)
-      expect(nightsFrom(days.from, daysBetween(days.from, days.until) + 1).every(isShut)).toBe(true)
-      expect([again, isShut(again ?? ''), isShut(addDays(days.from, -1))]).toEqual([
-        addDays(days.until, 1),
-        false,
-        false,
-      ])
-    }),
   )
 })
 

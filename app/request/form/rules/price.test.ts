@@ -6,9 +6,9 @@ import { addDays } from '../../../../lib/dates.ts'
 import type { Draft } from '../../draft.ts'
 import { chosenOf } from './chosen.ts'
 import { closureOf } from './nights.ts'
-import { estimateOf, sumText } from './price.ts'
+import { estimateOf } from './price.ts'
 import { fitOf } from './rooms.ts'
-import { anyDraft, booking, loft, room, soundBooking } from './samples.ts'
+import { anyDraft, booking, room, soundBooking } from './samples.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {
@@ -73,10 +73,4 @@ test.each<[string, Partial<Draft>]>([
   ['closed', { adults: 5, checkIn: '2027-05-01', checkOut: '2027-05-05' }],
 ])('B6: no sum, because of %s', (kind, part) => {
   expect(estimateOf({ ...booking, ...part })).toMatchObject({ kind })
-})
-
-test('a sum that may be higher says so', () => {
-  expect(sumText(1140, true)).toBe(words.estimate.from.replace('{amount}', '$1,140'))
-  expect(sumText(95, false)).toBe('$95')
-  expect(loft.priceIsFrom).toBe(false)
 })
