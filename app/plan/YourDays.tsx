@@ -10,10 +10,11 @@ import { Button } from '../ui/Button.tsx'
 import inks from '../ui/Poster.module.css'
 import { Mark } from '../ui/Icon.tsx'
 import { Optional } from '../ui/Optional.tsx'
+import type { DatesForm } from '../ui/DateInput.tsx'
 import { Plate } from '../ui/Poster.tsx'
 import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
-import { replaceChoices, type EnquiryDates } from './days-store.ts'
+import { replaceChoices } from './days-store.ts'
 import { useFragment } from './use-fragment.ts'
 import row from '../ui/Row.module.css'
 import styles from './YourDays.module.css'
@@ -21,7 +22,7 @@ import styles from './YourDays.module.css'
 const Planner = lazy(() => import('./planner/Planner.tsx'))
 
 /** The places and enjoyments that a guest has chosen, in days; before that the ready plans (PL4, P3). */
-export function YourDays({ dates }: { dates: EnquiryDates }) {
+export function YourDays({ form }: { form: DatesForm }) {
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useNear(sheet, '1200px')
   const fragment = useFragment()
@@ -43,7 +44,7 @@ export function YourDays({ dates }: { dates: EnquiryDates }) {
       </div>
       <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
         <Optional when={isNear || isShared || taken > 0}>
-          <Planner dates={dates} fragment={fragment} taken={taken} />
+          <Planner form={form} fragment={fragment} taken={taken} />
         </Optional>
       </div>
     </Section>

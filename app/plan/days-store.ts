@@ -13,13 +13,6 @@ export interface Choice {
   part?: Part | undefined
 }
 
-/** The dates of the enquiry, as they were entered. */
-export type EnquiryDates = StayDates & {
-  change: (changes: Partial<StayDates>) => void
-  /** What is wrong with a date, as a sentence. */
-  errorOf: (name: keyof StayDates) => string | undefined
-}
-
 /** What a guest plans, and the dates of the stay as they were entered. */
 export type Days = StayDates & {
   /** In the order of choosing. */

@@ -3,6 +3,7 @@ import { flushSync, preload } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../content/accommodations.yaml'
 import words from '../../content/postcard.yaml'
+import type { StayDates } from '../../lib/dates.ts'
 import { mainPicture, srcSet, type PictureData } from '../../lib/picture-data.ts'
 import { count, fill } from '../../lib/text.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,7 +14,8 @@ import { openState, showDialog } from '../request/dialog/dialog-state.ts'
 import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.ts'
 import { loadedForm, useAvailability } from '../request/load-request.tsx'
 import type { Shared } from '../request/form/rules/share-link.ts'
-import { daysOf, namesOf, sumLine, type Days } from './postcard-text.ts'
+import { useEnquiryForm, type Stage } from '../request/use-enquiry-form.ts'
+import { daysOf, namesOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
 import styles from './postcard.module.css'
@@ -98,7 +100,7 @@ export function Postcard({ shared }: { shared: Shared }) {
   }
 
   /** Opens the booking request in place of the postcard, with the stays and guests of the link, on these days. */
-  function ask({ checkIn, checkOut }: Days) {
+  function ask({ checkIn, checkOut }: StayDates) {
     isAsked.current = true
     proposalStore.set(null)
     changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
@@ -138,7 +140,7 @@ export function Postcard({ shared }: { shared: Shared }) {
                 {gone ? (
                   <Gone what={gone} days={days ?? draft} stays={draft.stays} />
                 ) : (
-                  <Proposal draft={draft} nights={kind === 'unknown' ? '' : sentence} />
+                  <Proposal draft={draft} nights={sentence} />
                 )}
               </div>
               <div className={styles.answers}>
@@ -189,7 +191,7 @@ function Proposal({ draft, nights }: { draft: Draft; nights: string }) {
 }
 
 /** What the link named, and what to do now. */
-function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: Days; stays: string[] }) {
+function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: StayDates; stays: string[] }) {
   const dates = daysOf(days)
   return (
     <>
@@ -207,48 +209,29 @@ type OtherDatesProps = {
   onBack: () => void
 }
 
-const dates = ['checkIn', 'checkOut'] as const
-type DateName = (typeof dates)[number]
-
 /** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
 function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
-  const { problemsOf, ShareButton, StayDates, TextButton } = loadedForm()
+  const { ShareButton, StayDates, TextButton } = loadedForm()
   const fields = useRef<HTMLDivElement>(null)
-  const [finished, setFinished] = useState<readonly string[]>([])
-  const problems = problemsOf(draft, 'dialog')
+  const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes })
+  const form = useEnquiryForm('postcard', useState<Stage>('editing'), { draft, change })
   const { kind, sentence } = useAvailability(draft)
 
-  const problemOf = (name: DateName) =>
-    problems.find((problem) => problem.key === name)?.message ?? (draft[name] === '' ? words.other.missing : '')
-
-  /** Whether both days are chosen and right; otherwise shows the errors. */
-  function check(): boolean {
-    const wrong = dates.find(problemOf)
-    if (!wrong) return true
-    setFinished(dates)
-    fields.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-    return false
-  }
+  useEffect(() => {
+    if (form.attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form.attempts])
 
   return (
     <>
       <div ref={fields} className={styles.dates}>
-        <StayDates
-          form={{
-            draft,
-            idOf: (key) => `postcard-${key}`,
-            errorOf: (key) => (finished.includes(key) && problemOf(key as DateName)) || undefined,
-            change: (changes) => onChange({ ...draft, ...changes }),
-            finish: (key) => setFinished([...finished, key]),
-          }}
-        />
+        <StayDates form={form} />
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && sumLine(draft)}
         <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>
       </p>
       <div className={styles.answers}>
-        <ShareButton draft={draft} isMain check={check} />
+        <ShareButton draft={draft} as={Button} check={form.check} />
         <Button variant="quiet" onClick={onAsk}>
           {words.other.ask}
         </Button>

@@ -1,6 +1,7 @@
 import site from '../../content/site.yaml'
+import type { StayDates } from '../../lib/dates.ts'
 import { Mark } from '../ui/Icon.tsx'
-import { postmarkOf, type Days } from './postcard-text.ts'
+import { postmarkOf } from './postcard-text.ts'
 import styles from './postcard.module.css'
 
 const name = site.name.toUpperCase()
@@ -10,7 +11,7 @@ const city = `· ${site.address.city.toUpperCase()} ·`
 const sizeOn = (words: string) => Math.min(14, 210 / words.length)
 
 /** The days as a postmark: a ring and cancelling waves. For the eye only: the days are written below as well. */
-export function Postmark({ days }: { days: Days }) {
+export function Postmark({ days }: { days: StayDates }) {
   const lines = postmarkOf(days)
   const isOneLine = lines.length === 3
   const tops = isOneLine ? [47, 74, 91] : [43, 63, 83, 97]

@@ -1,13 +1,11 @@
 import { stays } from '../../content/accommodations.yaml'
 import words from '../../content/postcard.yaml'
-import { isPlainDate, monthName, weekdayName, type PlainDate } from '../../lib/dates.ts'
+import { isPlainDate, monthName, weekdayName, type PlainDate, type StayDates } from '../../lib/dates.ts'
 import { datesMarked } from '../../lib/dates-aloud.ts'
 import { count, fill } from '../../lib/text.ts'
 import { today } from '../resort/today.ts'
 import { type Draft, guestsOf } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
-
-export type Days = Pick<Draft, 'checkIn' | 'checkOut'>
 
 /** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number. */
 export function namesOf(ids: readonly string[]): string {
@@ -19,7 +17,7 @@ export function namesOf(ids: readonly string[]): string {
 }
 
 /** The days, marked for `Text`, without the year where it is the current one; '' without a day. */
-export function daysOf({ checkIn, checkOut }: Days): string {
+export function daysOf({ checkIn, checkOut }: StayDates): string {
   if (!isPlainDate(checkIn)) return ''
   return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
 }
@@ -40,7 +38,7 @@ export function sumLine(draft: Draft): string {
  * What is printed in the ring of the postmark, from top to bottom: 'FRI–SUN', '15–17', 'MAY ’26', or a line for each day
  * where the months differ: 'FRI–TUE', '29 MAY', '2 JUN', '’26'. Of one day while the second is open; [] without days.
  */
-export function postmarkOf({ checkIn, checkOut }: Days): string[] {
+export function postmarkOf({ checkIn, checkOut }: StayDates): string[] {
   if (!isPlainDate(checkIn)) return []
   const ends = isPlainDate(checkOut) ? [checkIn, checkOut] : [checkIn]
   const years = range(ends.map((day) => `’${day.slice(2, 4)}`))

@@ -74,8 +74,8 @@ export type Draft = { [Key in keyof typeof fields]: (typeof fields)[Key]['empty'
 
 export const emptyDraft = Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as Draft
 
-/** There are two forms: that of the contact section, and the dialog. */
-export type FormName = 'contact-form' | 'dialog'
+/** The contact section and the dialog; and dates alone, on the back of a postcard and in a plan, which may have none. */
+export type FormName = 'contact-form' | 'dialog' | 'postcard' | 'plan'
 
 /** That of a new tab. */
 export const newDraft: Draft = { ...emptyDraft, subject: 'general-inquiry' }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type Dispatch, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
 import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-request.tsx'
@@ -9,12 +9,18 @@ export type Stage = 'editing' | 'ready'
 /** What all parts of a form share: its draft, its visible errors and its actions. */
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>
 
-/** The state of one form: its visible errors and its stage. The draft is shared by all forms of the tab. */
-export function useEnquiryForm(name: FormName) {
+/** What a form changes that is not the draft of the tab. */
+type OwnDraft = { draft: Draft; change: (changes: Partial<Draft>) => void }
+
+/**
+ * The state of one form: its visible errors, and its stage, which the history of the dialog holds. The draft is shared by
+ * all forms of the tab, but for one that has its own.
+ */
+export function useEnquiryForm(name: FormName, [stage, setStage]: readonly [Stage, Dispatch<Stage>], own?: OwnDraft) {
   const code = useFormCode()
   const hasFailed = useFormFailed()
-  const draft = draftOf(name, useDraft())
-  const [stage, setStage] = useState<Stage>('editing')
+  const shared = draftOf(name, useDraft())
+  const draft = own?.draft ?? shared
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])
   const [attempts, setAttempts] = useState(0)
@@ -26,7 +32,7 @@ export function useEnquiryForm(name: FormName) {
 
   function checkWith({ problemsOf }: FormCode): boolean {
     // Reads the store, because a replayed submit may run before the last change was rendered.
-    const found = problemsOf(draftOf(name), name)
+    const found = problemsOf(own?.draft ?? draftOf(name), name)
     setSummary(found)
     setAttempts((before) => before + 1)
     if (found.length > 0) setStage('editing')
@@ -51,9 +57,11 @@ export function useEnquiryForm(name: FormName) {
     errorOf: (key: string): string | undefined => shown.find((problem) => problem.key === key)?.message,
     change: (changes: Partial<Draft>): void => {
       if (stage !== 'editing') setStage('editing')
-      changeDraft(name, changes)
+      const next = { ...(own?.draft ?? draftOf(name)), ...changes }
+      if (own) own.change(changes)
+      else changeDraft(name, changes)
       if (summary.length === 0 || !code) return
-      const left = code.problemsOf(draftOf(name), name)
+      const left = code.problemsOf(next, name)
       setSummary(summary.flatMap(({ key }) => left.find((other) => other.key === key) ?? []))
     },
     /** Called when the guest has left a field: from now on it shows its error. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import type { StayDates } from '../../lib/dates.ts'
 import { Field } from './Field.tsx'
 
 /** The value of a date that does not exist or is half typed: the browser does not tell what was typed. */
@@ -22,6 +23,23 @@ type Props = {
   /** Called when a field that is not empty is left: from now on it shows its error. */
   onFinish: () => void
 }
+
+/** What dates need of the form in which they stand. */
+export type DatesForm = {
+  draft: StayDates
+  idOf: (name: keyof StayDates) => string
+  errorOf: (name: keyof StayDates) => string | undefined
+  change: (changes: Partial<StayDates>) => void
+  finish: (name: keyof StayDates) => void
+}
+
+export const dateOf = (form: DatesForm, name: keyof StayDates) => ({
+  id: form.idOf(name),
+  name,
+  value: form.draft[name],
+  error: form.errorOf(name),
+  onFinish: () => form.finish(name),
+})
 
 /** A date, with its label, hint and error. */
 export function DateInput({ value, onChange, onFinish, id, label, optional, hint, error, ...input }: Props) {

@@ -84,6 +84,7 @@ export const enquiry = {
     checkInMissing: 'Please choose a check-in date, or clear the check-out date',
     checkInPast: '{label} must be today or later. It’s {today} in {{city}}',
     checkInFar: '{label} must be on or before {last}',
+    datesMissing: 'Please choose both dates', // on the back of a postcard
     checkOutMissing: 'Please choose a check-out date, or clear the check-in date',
     checkOutNotAfter: 'Check-out must be after check-in. Please choose {first} or later',
     nightsTooMany:

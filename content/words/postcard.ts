@@ -27,7 +27,6 @@ export const postcard = {
 
   other: {
     heading: 'Which dates suit you?',
-    missing: 'Please choose both dates',
     ask: 'Request these dates',
     back: 'Back to the postcard',
   },

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
   callToAction,
@@ -15,16 +15,18 @@ import {
 } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
+import type { StayDates } from '../../../lib/dates.ts'
 import { formatTime } from '../../../lib/hours.ts'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { useNear, useNow } from '../../browser/hooks.ts'
-import { changeCheckIn, draftOf, useDraft } from '../../request/draft.ts'
-import { prefetchForm, useFormCode } from '../../request/load-request.tsx'
+import { changeCheckIn, draftOf, useDraft, type Draft } from '../../request/draft.ts'
+import { prefetchForm } from '../../request/load-request.tsx'
+import { useEnquiryForm, type Stage } from '../../request/use-enquiry-form.ts'
 import { clockTime, sunOn } from '../../guide/sun.ts'
-import { changeDays, useDays, type EnquiryDates } from '../../plan/days-store.ts'
+import { changeDays, useDays } from '../../plan/days-store.ts'
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
 import { resortClock } from '../../resort/today.ts'
@@ -139,22 +141,18 @@ function Highlights() {
 
 /** Your days. The dates are those of the enquiry too, and the errors those of its form, once that is fetched. */
 function Days() {
-  const code = useFormCode()
   const { checkIn, checkOut } = useDays()
-  const draft = { ...draftOf('dialog', useDraft()), checkIn, checkOut }
-  const dates: EnquiryDates = {
-    checkIn,
-    checkOut,
-    change({ checkIn: changed, ...rest }) {
-      changeDays(changed === undefined ? rest : changeCheckIn({ checkIn, checkOut }, changed))
-      prefetchForm()
-    },
-    errorOf: (name) =>
-      code?.problemsOf({ ...draft, subject: 'booking-request' }, 'dialog').find((problem) => problem.key === name)
-        ?.message,
+  const draft: Draft = { ...draftOf('dialog', useDraft()), subject: 'booking-request', checkIn, checkOut }
+  function change(changes: Partial<Draft>) {
+    const next = { ...draft, ...changes }
+    changeDays(changes.checkIn === undefined ? datesOf(next) : datesOf(changeCheckIn(draft, changes.checkIn)))
+    prefetchForm()
   }
-  return <YourDays dates={dates} />
+  const form = useEnquiryForm('plan', useState<Stage>('editing'), { draft, change })
+  return <YourDays form={form} />
 }
+
+const datesOf = ({ checkIn, checkOut }: StayDates) => ({ checkIn, checkOut })
 
 /** The seasons in general, the weather of the next days once the section is seen, and today's sunrise and sunset. */
 function Weather() {

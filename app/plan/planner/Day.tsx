@@ -8,6 +8,7 @@ import { durationInWords } from '../../../lib/distances.ts'
 import { formatTime } from '../../../lib/hours.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { clockTime, sunOn } from '../../guide/sun.ts'
+import { Button } from '../../ui/Button.tsx'
 import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -138,10 +139,10 @@ export function MoveMenu({ outing, plan, passesBy, onMove, onRemove }: MoveProps
           ))}
         </select>
       )}
-      <button type="button" aria-label={labelled(words.remove)} onClick={() => onRemove(outing)}>
+      <Button variant="quiet" size="small" aria-label={labelled(words.remove)} onClick={() => onRemove(outing)}>
         <Icon name="x" />
-        <span>{words.remove}</span>
-      </button>
+        {words.remove}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import words from '../../../content/planner.yaml'
 import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
@@ -7,12 +8,11 @@ import { RegionMap } from '../../guide/RegionMap.tsx'
 import { today } from '../../resort/today.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { DateInput } from '../../ui/DateInput.tsx'
+import { dateOf, DateInput, type DatesForm } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { addOrRemove, changeDays, daysStore, replaceChoices, replacedIn, useDays } from '../days-store.ts'
-import type { Days, EnquiryDates } from '../days-store.ts'
 import { Day, MoveMenu } from './Day.tsx'
 import { asChosen, moved, type Slot } from './arrange.ts'
 import { isFar, type Outing, type Plan } from './outing.ts'
@@ -22,7 +22,8 @@ import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
 interface Props {
-  dates: EnquiryDates
+  /** The dates of the stay, the same as in the request. */
+  form: DatesForm
   /** The fragment of the address: it may hold a shared plan. */
   fragment: string
   /** How many ready plans were taken since the page was opened. */
@@ -30,54 +31,41 @@ interface Props {
 }
 
 /** The plan: its days, what needs another day, and what can be done with it. */
-export default function Planner({ dates, fragment, taken }: Props) {
+export default function Planner({ form, fragment, taken }: Props) {
   const days = useDays()
   const replaced = replacedIn(days)
-  const plan = usePlan(dates)
+  const plan = usePlan(form.draft)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  // The focus stays with the menu that was used, wherever it is drawn now.
-  const [movedId, setMovedId] = useState<{ id: string }>()
   const [news, setNews] = useState('')
-  const [timesToHeading, setTimesToHeading] = useState(0)
-  const toHeading = () => setTimesToHeading(timesToHeading + 1)
   const shared = parseShareLink(
     fragment,
     outings.map(({ id }) => id),
   )
 
   useEffect(() => {
-    if (movedId) root.current?.querySelector<HTMLElement>(`[data-move="${movedId.id}"]`)?.focus()
-  }, [movedId])
+    if (taken > 0) heading.current?.focus()
+  }, [taken])
 
-  useEffect(() => {
-    if (taken + timesToHeading > 0) heading.current?.focus()
-  }, [taken, timesToHeading])
+  /** What was pressed has gone, or is drawn elsewhere, so the focus moves. */
+  function act(change: () => void, said = '', selector = 'h3[tabindex]') {
+    flushSync(() => {
+      change()
+      setNews(said)
+    })
+    root.current?.querySelector<HTMLElement>(selector)?.focus()
+  }
 
   const tools = {
     plan,
     passesBy: days.passesBy,
-    onMove(outing: Outing, slot: Slot, slotName: string) {
-      changeDays({ chosen: moved(plan, outing.id, slot) })
-      setMovedId({ id: outing.id })
-      setNews(fill(words.moved, { name: outing.name, slot: slotName }))
+    onMove({ id, name }: Outing, slot: Slot, slotName: string) {
+      const said = fill(words.moved, { name, slot: slotName })
+      act(() => changeDays({ chosen: moved(plan, id, slot) }), said, `[data-move="${id}"]`)
     },
-    onRemove(outing: Outing) {
-      addOrRemove(outing.id)
-      setNews(fill(words.removed, { name: outing.name }))
-      toHeading()
+    onRemove({ id, name }: Outing) {
+      act(() => addOrRemove(id), fill(words.removed, { name }))
     },
-  }
-
-  function undoReplacing(own: Days['chosen']) {
-    changeDays({ chosen: own })
-    setNews(words.broughtBack)
-    toHeading()
-  }
-
-  function clear() {
-    replaceChoices([])
-    toHeading()
   }
 
   const couldPassBy = days.checkIn !== '' && !days.passesBy && plan.left.some(isFar)
@@ -86,7 +74,7 @@ export default function Planner({ dates, fragment, taken }: Props) {
   const instead = replaced && (isEmpty ? words.cleared : words.replaced)
   return (
     <div ref={root} className={styles.planner} data-plan>
-      {shared && <SharedPlan key={fragment} shared={shared} hasOwn={days.chosen.length > 0} onTaken={toHeading} />}
+      {shared && <SharedPlan key={fragment} shared={shared} hasOwn={days.chosen.length > 0} act={act} />}
       <div className={`row ${styles.head}`}>
         <div>
           {!isOffered && (
@@ -96,7 +84,7 @@ export default function Planner({ dates, fragment, taken }: Props) {
           )}
           <p className={styles.forWhom}>
             <span>{words.forWhom.name}</span>
-            {!dates.checkIn && <span>{words.forWhom.dates}</span>}
+            {!form.draft.checkIn && <span>{words.forWhom.dates}</span>}
           </p>
           <div className={`row ${styles.replaced}`}>
             <p role="status">
@@ -104,21 +92,25 @@ export default function Planner({ dates, fragment, taken }: Props) {
               {instead && <span className="visually-hidden">{words.wayBack}</span>}
             </p>
             {replaced && (
-              <Button variant="quiet" size="small" onClick={() => undoReplacing(replaced)}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => act(() => changeDays({ chosen: replaced }), words.broughtBack)}
+              >
                 {words.bringBack}
               </Button>
             )}
           </div>
         </div>
-        {(!isEmpty || days.checkIn || days.checkOut) && <DateFields dates={dates} />}
+        {(!isEmpty || days.checkIn || days.checkOut) && <DateFields form={form} />}
       </div>
       <p className="visually-hidden" aria-live="polite">
         {news}
       </p>
       {!isEmpty && (
         <>
-          <div className={styles.sheet} data-plan-days>
-            <div className={styles.days}>
+          <div className={`stack columns ${styles.sheet}`} data-plan-days>
+            <div className={`stack ${styles.days}`}>
               {plan.days.map((_, index) => (
                 <Day key={index} index={index} {...tools} />
               ))}
@@ -128,9 +120,9 @@ export default function Planner({ dates, fragment, taken }: Props) {
                   <p>
                     {words.leftNote} {couldPassBy && words.leftOnTheWay}
                   </p>
-                  <ul>
+                  <ul className="stack">
                     {plan.left.map((outing) => (
-                      <li key={outing.id}>
+                      <li key={outing.id} className="stack">
                         <h5>{outing.name}</h5>
                         <MoveMenu {...tools} outing={outing} />
                       </li>
@@ -143,7 +135,7 @@ export default function Planner({ dates, fragment, taken }: Props) {
               <RegionMap marked={plan.days.flatMap(({ stops }) => stops.map(({ outing }) => outing.id))} />
             </div>
           </div>
-          <KeepPlan plan={plan} onClear={clear} />
+          <KeepPlan plan={plan} onClear={() => act(() => replaceChoices([]))} />
         </>
       )}
     </div>
@@ -159,31 +151,22 @@ function headingOf({ days }: Plan): string {
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
 }
 
-/**
- * The dates of the stay, the same as in the enquiry: with them the first and the last day are half days, and a far place
- * may be on the way.
- */
-function DateFields({ dates }: { dates: EnquiryDates }) {
-  const id = useId()
+/** With dates the first and the last day are half days, and a far place may be on the way. */
+function DateFields({ form }: { form: DatesForm }) {
   const { passesBy } = useDays()
-  const [finished, setFinished] = useState<readonly string[]>([])
-  const first = isPlainDate(dates.checkIn) ? dates.checkIn : today()
+  const { checkIn } = form.draft
+  const first = isPlainDate(checkIn) ? checkIn : today()
   const inputOf = (name: 'checkIn' | 'checkOut') => ({
-    id: id + name,
-    name,
-    value: dates[name],
-    // An empty date is none of the errors here: a plan may go without.
-    error: finished.includes(name) && dates[name] !== '' ? dates.errorOf(name) : undefined,
+    ...dateOf(form, name),
     optional: words.optional,
-    onChange: (date: string) => dates.change({ [name]: date }),
-    onFinish: () => setFinished([...finished, name]),
+    onChange: (date: string) => form.change({ [name]: date }),
   })
   return (
     <div className={styles.dates}>
       <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
       <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
-      {isPlainDate(dates.checkIn) && outings.some(isFar) && (
-        <label className={styles.passesBy}>
+      {isPlainDate(checkIn) && outings.some(isFar) && (
+        <label className={`row ${styles.passesBy}`}>
           <input
             type="checkbox"
             checked={passesBy}

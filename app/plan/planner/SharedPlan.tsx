@@ -11,44 +11,42 @@ import styles from './Planner.module.css'
 interface Props {
   shared: Shared
   hasOwn: boolean
-  onTaken: () => void
+  /** Changes the plan, and moves the focus to it. */
+  act: (change: () => void) => void
 }
 
 /** A plan that came with the address. It takes the place of one's own only by a press (P7). */
-export function SharedPlan({ shared, hasOwn, onTaken }: Props) {
-  const leave = () => {
-    replaceFragment('#your-days')
-    onTaken()
-  }
-  if (shared.kind === 'unreadable') {
-    return (
-      <section ref={bringIntoView} className={`stack ${styles.shared}`} aria-labelledby="shared">
-        <h3 id="shared">{words.heading}</h3>
-        <p>{words.unreadable}</p>
-      </section>
-    )
-  }
-  const { choices, dropped } = shared
+export function SharedPlan({ shared, hasOwn, act }: Props) {
+  const leave = () => replaceFragment('#your-days')
+  const choices = shared.kind === 'plan' ? shared.choices : []
   const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
   return (
     <section ref={bringIntoView} className={`stack ${styles.shared}`} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
-      <p>{hasOwn ? words.replaces : words.text}</p>
-      <p>{names.join(', ')}</p>
-      {dropped > 0 && <p>{count(dropped, words.dropped)}</p>}
-      <Actions>
-        <Button
-          onClick={() => {
-            replaceChoices(choices)
-            leave()
-          }}
-        >
-          {words.take}
-        </Button>
-        <Button variant="quiet" onClick={leave}>
-          {words.leave}
-        </Button>
-      </Actions>
+      {shared.kind === 'unreadable' ? (
+        <p>{words.unreadable}</p>
+      ) : (
+        <>
+          <p>{hasOwn ? words.replaces : words.text}</p>
+          <p>{names.join(', ')}</p>
+          {shared.dropped > 0 && <p>{count(shared.dropped, words.dropped)}</p>}
+          <Actions>
+            <Button
+              onClick={() =>
+                act(() => {
+                  replaceChoices(choices)
+                  leave()
+                })
+              }
+            >
+              {words.take}
+            </Button>
+            <Button variant="quiet" onClick={() => act(leave)}>
+              {words.leave}
+            </Button>
+          </Actions>
+        </>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
 import { isBookingAddress } from '../../browser/early-press.ts'
@@ -8,7 +8,7 @@ import { changeDraft, typedIn } from '../draft.ts'
 import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
 import { NoteField, SubjectField, TextField } from './fields.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { useEnquiryForm } from '../use-enquiry-form.ts'
+import { useEnquiryForm, type Stage } from '../use-enquiry-form.ts'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
@@ -25,7 +25,7 @@ const Review = lazyOfForm((code) => code.Review)
  * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
  */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
-  const form = useEnquiryForm('contact-form')
+  const form = useEnquiryForm('contact-form', useState<Stage>('editing'))
   const code = useFormCode()
   const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
@@ -53,9 +53,12 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
     if (form.isStuck) answer.current?.scrollIntoView({ block: 'center' })
   }, [form.isStuck])
 
+  // What was pressed disappears with its stage.
   const { stage } = form
+  const before = useRef(stage)
   useEffect(() => {
-    if (stage === 'ready') heading.current?.focus()
+    if (stage !== before.current) heading.current?.focus()
+    before.current = stage
   }, [stage])
 
   return (

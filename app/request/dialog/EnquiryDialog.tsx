@@ -7,7 +7,7 @@ import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
-import { focusOpener, leaveEntries, useDialogState, useMessageEntry } from './dialog-state.ts'
+import { focusOpener, leaveEntries, useDialogStage, useDialogState } from './dialog-state.ts'
 import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
@@ -66,29 +66,28 @@ export function EnquiryDialog() {
 }
 
 function Sheet({ onClose }: { onClose: () => void }) {
-  const form = useEnquiryForm('dialog')
+  const form = useEnquiryForm('dialog', useDialogStage())
   const { draft, stage } = form
   const code = useFormCode()
   const ready = stage === 'ready' ? code : null
   const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(stage)
   useEffect(() => {
-    if (stage !== 'ready') return
+    const isReady = stage === 'ready'
+    if (stage === before.current) return
+    before.current = stage
+    const sheet = title.current?.closest('dialog')
+    const fields = sheet?.querySelector('form')
     // On wide screens the form stays beside the message. Focus on the title would put every field before the links
     // in the tab order, so the message gets the focus.
-    const sheet = title.current?.closest('dialog')
-    const message =
-      sheet?.querySelector('form')?.checkVisibility() && sheet.querySelector<HTMLElement>('[data-preview]')
-    const target = message || title.current
-    target?.focus({ preventScroll: true })
+    const message = isReady && fields?.checkVisibility() && sheet?.querySelector<HTMLElement>('[data-preview]')
+    // Whoever types on keeps the focus.
+    if (isReady || !fields?.contains(document.activeElement)) {
+      const target = message || title.current
+      target?.focus({ preventScroll: true })
+    }
     if (message) message.parentElement?.scrollIntoView({ block: 'start' })
   }, [stage])
-
-  /** What had the focus disappears with the message, so it must move. */
-  function change() {
-    form.edit()
-    requestAnimationFrame(() => title.current?.focus())
-  }
-  useMessageEntry(stage, change)
 
   return (
     <div className={styles.sheet} data-stage={stage}>
@@ -101,7 +100,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
         </div>
         {ready && (
           <span className={styles.change}>
-            <ready.ChangeButton onClick={change} />
+            <ready.ChangeButton onClick={form.edit} />
           </span>
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />

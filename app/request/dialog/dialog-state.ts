@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect } from 'react'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
@@ -29,12 +29,14 @@ function addEntry(enquiry: DialogState): void {
   dialogStore.set(enquiry)
 }
 
-/** Follows Back and Forward. A reload keeps the dialog open, at its fields. */
+/** Follows Back and Forward. Forward to the message, and a reload of it, lead to the fields. */
 export function useDialogHistory(): void {
   useEffect(() => {
-    const follow = () => dialogStore.set(entryState())
-    if (entryState() === 'message') history.back()
-    else follow()
+    const follow = () => {
+      if (entryState() === 'message') history.back()
+      else dialogStore.set(entryState())
+    }
+    follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
@@ -74,21 +76,14 @@ export function focusOpener(): void {
   opener = null
 }
 
-/**
- * Gives the message a history entry of its own. Where the fields are shown on that entry (the guest pressed Forward, or
- * typed on), it is left again.
- */
-export function useMessageEntry(stage: Stage, showFields: () => void): void {
-  const state = useDialogState()
-  const before = useRef(state)
-  const goBack = useEffectEvent(showFields)
-  const isReady = stage === 'ready'
-  useEffect(() => {
-    const isLeft = before.current === 'message' && state === 'open'
-    before.current = state
-    if (state === 'closed' || isReady === (state === 'message')) return
-    if (!isReady) history.back()
-    else if (isLeft) goBack()
-    else addEntry('message')
-  }, [isReady, state])
+/** The stage of the form in the dialog: its message has a history entry of its own. */
+export const useDialogStage = () => [useDialogState() === 'message' ? 'ready' : 'editing', changeStage] as const
+
+function changeStage(stage: Stage): void {
+  if (stage === 'ready') {
+    if (dialogStore.get() !== 'message') addEntry('message')
+  } else if (dialogStore.get() === 'message') {
+    dialogStore.set('open')
+    history.back()
+  }
 }

@@ -8,7 +8,7 @@ import { haveResidentsPrice, nextWeekends } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DateInput } from '../../ui/DateInput.tsx'
+import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
@@ -43,22 +43,11 @@ export function Weekends({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** What the dates need of a form: the back of a postcard has them too. */
-export type DatesForm = Pick<EnquiryForm, 'draft' | 'idOf' | 'errorOf' | 'change' | 'finish'>
-
-export const dateOf = (form: DatesForm, name: 'checkIn' | 'checkOut') => ({
-  id: form.idOf(name),
-  name,
-  value: form.draft[name],
-  error: form.errorOf(name),
-  onFinish: () => form.finish(name),
-})
-
 /**
  * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and
  * check-out is after check-in.
  */
-export function StayDates({ form }: { form: DatesForm }) {
+export function StayDates({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const first = today()
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
@@ -97,7 +86,7 @@ export const Echo = ({ children }: { children: string }) => (
 )
 
 /** What is closed or taken on the nights of the draft, and alternatives. Where nothing is known, we'll check the dates. */
-function AvailabilityNote({ form }: { form: DatesForm }) {
+function AvailabilityNote({ form }: { form: EnquiryForm }) {
   const { kind, sentence } = useAvailability(form.draft)
   const choices = alternativesTo(form.draft, useCalendar(), today())
   // The estimate says it to screen readers.
@@ -111,7 +100,7 @@ function AvailabilityNote({ form }: { form: DatesForm }) {
 }
 
 type RemarkProps = {
-  form: DatesForm
+  form: EnquiryForm
   choices: readonly Alternative[]
   /** The pressed button disappears, so the focus moves: to the first of these in the form. */
   focusAt: string

@@ -19,7 +19,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
   const found = estimateOf(draft)
   const sum = found.kind === 'sum' ? found : null
   return (
-    <div className={styles.estimate}>
+    <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`} aria-hidden>
         {words.estimate.label}
       </p>
@@ -100,7 +100,7 @@ function spokenOf(found: Estimate | NoEstimate, draft: Draft, availability: stri
 
 export function NoPrice() {
   return (
-    <div className={styles.estimate}>
+    <div className={`stack ${styles.estimate}`}>
       <p className={styles.open}>{words.estimate.noPrice}</p>
       <p className={styles.fine}>{words.estimate.noPriceHint}</p>
     </div>

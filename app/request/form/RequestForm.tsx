@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { message } from '../../../content/planner.yaml'
 import { count } from '../../../lib/text.ts'
@@ -76,42 +76,40 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
 }
 
 /** The errors of the last attempt, above the form. Each failed attempt moves the focus here (GOV.UK's pattern). */
-export function ErrorSummary({ form }: { form: EnquiryForm }) {
-  return form.summary.length > 0 && <Summary key={form.attempts} form={form} />
-}
-
-function Summary({ form: { summary, idOf } }: { form: EnquiryForm }) {
+export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: EnquiryForm }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus()
+  }, [attempts])
+  if (summary.length === 0) return null
   const headingId = idOf('errors')
 
   /** Does not follow the fragment: it would add a history entry, but Back must close the dialog. */
-  function goTo(id: string) {
+  function goTo(press: MouseEvent, id: string) {
+    press.preventDefault()
     const control = document.getElementById(id)
     control?.closest('[data-field]')?.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
   }
 
   return (
-    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={headingId} data-errors>
+    <div
+      ref={box}
+      className={`stack ${styles.summary}`}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={headingId}
+      data-errors
+    >
       <p id={headingId}>{count(summary.length, words.errorSummary)}</p>
       <ul>
-        {summary.map((problem) => {
-          const id = idOf(problem.key)
-          return (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  goTo(id)
-                }}
-              >
-                {problem.message}
-              </a>
-            </li>
-          )
-        })}
+        {summary.map(({ key, message: text }) => (
+          <li key={key}>
+            <a href={`#${idOf(key)}`} onClick={(press) => goTo(press, idOf(key))}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )

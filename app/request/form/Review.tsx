@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useId, useRef, useState } from 'react'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
 import { formatTime } from '../../../lib/hours.ts'
@@ -35,13 +34,6 @@ const { after, handOver, share, subjects } = words
  */
 export function Review({ form }: { form: EnquiryForm }) {
   const { subject } = form.draft
-  // The pressed button disappears with the review, so the focus must move.
-  function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const place = currentTarget.closest('form')
-    flushSync(form.edit)
-    place?.querySelector<HTMLElement>('h3')?.focus()
-  }
-
   const [first] = chosenOf(form.draft)
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
@@ -51,7 +43,7 @@ export function Review({ form }: { form: EnquiryForm }) {
           <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
         </div>
       )}
-      {form.name === 'contact-form' && <ChangeButton onClick={change} />}
+      {form.name === 'contact-form' && <ChangeButton onClick={form.edit} />}
       <SendOptions form={form} />
       {(subject === 'booking-request' || subject === 'special-arrangements') && (
         <div className={`row ${styles.more}`}>
@@ -62,7 +54,7 @@ export function Review({ form }: { form: EnquiryForm }) {
   )
 }
 
-export function ChangeButton({ onClick }: { onClick: (event: MouseEvent<HTMLButtonElement>) => void }) {
+export function ChangeButton({ onClick }: { onClick: () => void }) {
   return (
     <TextButton onClick={onClick}>
       <Icon name="arrow-left" />
@@ -179,7 +171,7 @@ function Sent({ way }: { way: Way | null }) {
     if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'center' })
   }, [way])
   return (
-    <div ref={place} className={styles.sent}>
+    <div ref={place} className={`stack ${styles.sent}`}>
       {isHandedOver && <h3>{after.heading}</h3>}
       <p aria-live="polite">{isHandedOver ? fill(after[way], values) : way && handOver.copyRefused}</p>
       {isHandedOver && (
@@ -208,24 +200,19 @@ function DeskHours() {
 
 type ShareProps = {
   draft: Draft
-  isMain?: boolean
+  /** Its look. */
+  as?: typeof Button | typeof TextButton
   /** @returns whether the draft may be shared */
   check?: () => boolean
 }
 
 /** Shares a link with stay or occasion, days and guests. It holds nothing personal. */
-export function ShareButton({ draft, isMain = false, check }: ShareProps) {
+export function ShareButton({ draft, as: Look = TextButton, check }: ShareProps) {
   const title = draft.subject === 'special-arrangements' ? subjects[draft.subject].mailSubject : share.title
-  const copied = `${share.copied}. ${share.hint}`
+  const texts = { ...share, title: fill(title, { resort: site.name }), copied: `${share.copied}. ${share.hint}` }
   return (
-    <ShareLink
-      link={shareLink(draft)}
-      words={{ ...share, title: fill(title, { resort: site.name }), copied }}
-      check={check}
-    >
-      {(press, label) =>
-        isMain ? <Button onClick={press}>{label}</Button> : <TextButton onClick={press}>{label}</TextButton>
-      }
+    <ShareLink link={shareLink(draft)} words={texts} check={check}>
+      {(press, label) => <Look onClick={press}>{label}</Look>}
     </ShareLink>
   )
 }

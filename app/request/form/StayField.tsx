@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
@@ -85,17 +85,24 @@ export function StayField({ form }: { form: EnquiryForm }) {
     <fieldset ref={field} className={styles.stays} data-field data-chosen>
       <legend className="visually-hidden">{label}</legend>
       <ul className={styles.lines}>
-        {chosen.map(({ stay, units }) => (
-          <Line key={stay.id} id={form.idOf(`chosen-${stay.id}`)} stay={stay} name={unitsText({ stay, units })}>
-            {ids.length === 1 ? (
-              <TextButton aria-describedby={form.idOf(`chosen-${stay.id}`)} onClick={() => go('changing', ':checked')}>
-                {change}
-              </TextButton>
-            ) : (
-              <IconButton icon="x" label={fill(remove, { stay: stay.name })} onClick={() => takeOut(stay)} />
-            )}
-          </Line>
-        ))}
+        {chosen.map(({ stay, units }) => {
+          const id = form.idOf(`chosen-${stay.id}`)
+          return (
+            <li key={stay.id}>
+              <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
+              <p id={id}>
+                <b>{unitsText({ stay, units })}</b> <Facts stay={stay} />
+              </p>
+              {ids.length === 1 ? (
+                <TextButton aria-describedby={id} onClick={() => go('changing', ':checked')}>
+                  {change}
+                </TextButton>
+              ) : (
+                <IconButton icon="x" label={fill(remove, { stay: stay.name })} onClick={() => takeOut(stay)} />
+              )}
+            </li>
+          )
+        })}
       </ul>
       {addable.length > 0 && (
         <TextButton
@@ -124,18 +131,6 @@ export function StayField({ form }: { form: EnquiryForm }) {
         </div>
       )}
     </fieldset>
-  )
-}
-
-function Line({ id, stay, name, children }: { id: string; stay: Stay; name: string; children: ReactNode }) {
-  return (
-    <li>
-      <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
-      <p id={id}>
-        <b>{name}</b> <Facts stay={stay} />
-      </p>
-      {children}
-    </li>
   )
 }
 

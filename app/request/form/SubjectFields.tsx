@@ -5,7 +5,7 @@ import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DateInput } from '../../ui/DateInput.tsx'
+import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -14,7 +14,7 @@ import { maxVisitors, overnights, roofs } from '../draft.ts'
 import { Choice, Stepper } from './controls.tsx'
 import { askedAbout, type Topic } from './rules/chosen.ts'
 import { StayField } from './StayField.tsx'
-import { dateOf, Echo, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
+import { Echo, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
 import styles from './request.module.css'
 
 const { fields } = words
@@ -65,17 +65,13 @@ function Topics({ form }: { form: EnquiryForm }) {
   ))
 }
 
-/** Buttons go in steps of five: an occasion is for forty rather than for two. */
-const step = 5
-
 /** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
 function OccasionFields({ form }: { form: EnquiryForm }) {
   const { draft, change } = form
-  const visitors = draft.visitors ?? 0
   const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
     <>
-      <ChoiceField form={form} name="occasion" look="chips" />
+      <ChoiceField form={form} name="occasion" />
       <div className={styles.dates}>
         <DateInput
           {...dateOf(form, 'checkIn')}
@@ -88,8 +84,8 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
           {(control) => (
             <Stepper
               words={fields.visitors}
-              fewer={Math.ceil(visitors / step) * step - step}
-              more={Math.min(Math.floor(visitors / step) * step + step, maxVisitors)}
+              value={draft.visitors ?? 0}
+              step={5}
               min={0}
               max={maxVisitors}
               onChange={(next) => change({ visitors: next || null })}
@@ -109,8 +105,8 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
         </Field>
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>
-      <ChoiceField form={form} name="roof" look="joined" />
-      <ChoiceField form={form} name="overnight" look="joined" />
+      <ChoiceField form={form} name="roof" />
+      <ChoiceField form={form} name="overnight" />
     </>
   )
 }
@@ -121,12 +117,9 @@ const options = {
   overnight: overnights.map((value) => ({ value, label: fields.overnight[value] })),
 }
 
-type ChoiceFieldProps = { form: EnquiryForm; name: keyof typeof options; look: 'chips' | 'joined' }
-
-function ChoiceField({ form, name, look }: ChoiceFieldProps) {
+function ChoiceField({ form, name }: { form: EnquiryForm; name: keyof typeof options }) {
   return (
     <Choice
-      look={look}
       name={form.idOf(name)}
       label={fields[name].label}
       options={options[name]}

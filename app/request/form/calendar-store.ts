@@ -7,7 +7,7 @@ import { createStore, useStore } from '../../browser/store.ts'
 import { useNow } from '../../browser/hooks.ts'
 import { today } from '../../resort/today.ts'
 import type { Draft } from '../draft.ts'
-import { availabilityOf, nightsOfStay, type Availability, type Calendar, type KnownNights } from './rules/nights.ts'
+import { availabilityOf, nightsOfStay, type Availability, type Calendar } from './rules/nights.ts'
 import { availabilityText, momentText } from './rules/sentences.ts'
 
 /** What the resort's calendars know; null where there is no answer, and without signal. */
@@ -52,7 +52,7 @@ export function useAvailability(draft: Draft): { kind: Availability['kind']; sen
 }
 
 /** What is known of the nights of one stay, and since when; null where nothing is. */
-export function useNightsOf(id: string): (KnownNights & { source: string }) | null {
+export function useNightsOf(id: string) {
   const calendar = useCalendar()
   const nights = calendar && nightsOfStay(id, calendar)
   const source = nights?.asOf ? fill(words.taken.source, { moment: momentText(nights.asOf, today()) }) : ''

@@ -29,8 +29,7 @@ type ChoiceProps<Value extends string> = {
   /** Name of the radio buttons; unique within the page. */
   name: string
   label: string
-  /** `joined`: one bar, for a few short answers. `chips`: as many to a row as there is room for. */
-  look: 'joined' | 'chips' | 'weekends' | 'tabs'
+  look?: 'chips' | 'weekends' | 'tabs'
   options: readonly { value: Value; label: ReactNode }[]
   /** The chosen value; any other text where none is chosen. */
   chosen: string
@@ -38,7 +37,14 @@ type ChoiceProps<Value extends string> = {
 }
 
 /** One of a few short answers: radio buttons that look like buttons, so they are one tab stop. */
-export function Choice<Value extends string>({ name, label, look, options, chosen, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  name,
+  label,
+  look = 'chips',
+  options,
+  chosen,
+  onChoose,
+}: ChoiceProps<Value>) {
   return (
     <fieldset className={`${styles.choice} ${styles[look]}`}>
       <legend className={look === 'tabs' ? 'visually-hidden' : styles.legend}>{label}</legend>
@@ -64,9 +70,9 @@ type StepperProps = {
   /** The id of the first button, for links to this field. */
   id?: string
   words: { fewer: string; more: string }
-  /** The numbers that the buttons lead to. */
-  fewer: number
-  more: number
+  value: number
+  /** A button leads to the next multiple of it. */
+  step?: number
   min: number
   max: number
   onChange: (value: number) => void
@@ -74,7 +80,7 @@ type StepperProps = {
 }
 
 /** A number with a minus and a plus button. At a limit the button is not `disabled`, so that it keeps the focus. */
-export function Stepper({ id, words, fewer, more, min, max, onChange, children }: StepperProps) {
+export function Stepper({ id, words, value, step = 1, min, max, onChange, children }: StepperProps) {
   const button = (label: string, icon: 'minus' | 'plus', next: number, buttonId?: string) => {
     const isPossible = next >= min && next <= max
     return (
@@ -91,9 +97,9 @@ export function Stepper({ id, words, fewer, more, min, max, onChange, children }
   }
   return (
     <div className={styles.stepper}>
-      {button(words.fewer, 'minus', fewer, id)}
+      {button(words.fewer, 'minus', Math.ceil(value / step) * step - step, id)}
       {children}
-      {button(words.more, 'plus', more)}
+      {button(words.more, 'plus', Math.floor(value / step) * step + step)}
     </div>
   )
 }
@@ -109,9 +115,9 @@ type CounterProps = {
 
 export function Counter({ id, words, value, ...stepper }: CounterProps) {
   return (
-    <div className={styles.counter} role="group" aria-labelledby={`${id}-label`}>
+    <div className={`stack ${styles.counter}`} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`}>{words.label}</span>
-      <Stepper id={id} words={words} fewer={value - 1} more={value + 1} {...stepper}>
+      <Stepper id={id} words={words} value={value} {...stepper}>
         <span aria-live="polite" aria-atomic>
           <span className="visually-hidden">{words.label} </span>
           <span>{value}</span>

@@ -34,7 +34,7 @@ export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
 export type Topic = { id: string; name: string; booking?: string; without: Partial<Draft> }
 
 /** Stays are listed for a general inquiry only: a booking request has a field for them. */
-export function askedAbout({ subject, stays: ids, about }: Pick<Draft, 'subject' | 'stays' | 'about'>): Topic[] {
+export function askedAbout({ subject, stays: ids, about }: Draft): Topic[] {
   const chosen = subject === 'general-inquiry' ? chosenOf({ stays: ids }) : []
   const experience = experiences.filter(({ id }) => id === about)
   return [

@@ -30,6 +30,10 @@ const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
 const tooLong = (draft: Draft, field: keyof typeof maxLength): Found[] =>
   one(draft[field].trim().length > maxLength[field] && 'tooLong', { label: ui.form[field], max: maxLength[field] })
 
+/** A plan needs no dates, the back of a postcard both. */
+const missing = (form: FormName, problem: Found['problem'] | false): Found[] =>
+  form === 'plan' ? [] : one(form === 'postcard' ? 'datesMissing' : problem)
+
 /** A date that does not exist is kept as it is; the form shows its error. */
 const dateLine = (template: string, date: string) =>
   date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
@@ -44,11 +48,11 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   checkIn: {
-    problems({ checkIn, checkOut, subject }, day) {
+    problems({ checkIn, checkOut, subject }, day, form) {
       const isStay = subject === 'booking-request'
       const { label } = isStay ? words.fields.checkIn : words.fields.day
       const last = addDays(day, limits.daysAhead)
-      if (checkIn === '') return one(isStay && checkOut !== '' && 'checkInMissing')
+      if (checkIn === '') return missing(form, isStay && checkOut !== '' && 'checkInMissing')
       if (!isPlainDate(checkIn)) return one('notADate', { label, example: formatDate(day) })
       if (checkIn < day) return one('checkInPast', { label, today: formatDate(day) })
       return one(checkIn > last && 'checkInFar', { label, last: formatDate(last) })
@@ -56,8 +60,8 @@ const fields: { [Key in keyof Draft]?: Field } = {
     lines: ({ checkIn, subject }) => [dateLine(subject === 'booking-request' ? message.checkIn : message.day, checkIn)],
   },
   checkOut: {
-    problems({ checkIn, checkOut }, day) {
-      if (checkOut === '') return one(checkIn !== '' && 'checkOutMissing')
+    problems({ checkIn, checkOut }, day, form) {
+      if (checkOut === '') return missing(form, checkIn !== '' && 'checkOutMissing')
       const first = isPlainDate(checkIn) ? checkIn : day
       const { label } = words.fields.checkOut
       if (!isPlainDate(checkOut)) return one('notADate', { label, example: formatDate(addDays(first, 1)) })
@@ -153,8 +157,14 @@ export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[]
  */
 export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
   const own = ofSubject[draft.subject]
-  const names = form === 'dialog' ? [...own, ...ofPerson] : [...ofPerson, ...own]
-  return [...names, 'note' as const].flatMap((name) =>
+  const dates = ['checkIn', 'checkOut'] as const
+  const names = {
+    'contact-form': [...ofPerson, ...own, 'note' as const],
+    dialog: [...own, ...ofPerson, 'note' as const],
+    postcard: dates,
+    plan: dates,
+  }[form]
+  return names.flatMap((name) =>
     (fields[name]?.problems?.(draft, day, form) ?? []).map(({ problem, key = name, values = {} }): Problem => {
       return { key, problem, message: fill(errors[problem], values) }
     }),

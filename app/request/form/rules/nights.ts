@@ -142,17 +142,17 @@ export const canBeHad = (chosen: readonly Chosen[], dates: StayDates, calendar: 
     }),
   )
 
-/** `until` is the first night after all that its calendar knows; without one, null like `asOf`. */
-export type KnownNights = { stateOf: (night: PlainDate) => NightState; asOf: string | null; until: PlainDate | null }
-
-/** The nights of one stay; null where nothing is known of them. */
-export function nightsOfStay(id: string, calendar: Calendar): KnownNights | null {
+/**
+ * The nights of one stay; null where nothing is known of them. `until` is the first night after all that its calendar
+ * knows; without one, null like `asOf`.
+ */
+export function nightsOfStay(id: string, calendar: Calendar) {
   const stay = stays.find((each) => each.id === id)
   const known = calendar.file.stays[id]
   const fresh = known && freshCalendar(known, calendar.now)
   if (!stay || (!fresh && !known?.typed)) return null
   return {
-    stateOf: (night) => stateOf(stay, 1, night, calendar),
+    stateOf: (night: PlainDate) => stateOf(stay, 1, night, calendar),
     asOf: fresh?.asOf ?? null,
     until: fresh?.until ?? null,
   }
