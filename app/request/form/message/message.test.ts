@@ -40,11 +40,11 @@ test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says
 
 const [question, request, special] = subjects
 const days = ['We would like to see:', 'Day 1: the lake']
-const whole = { ...booking, stays: [house.id], about: 'the-boats', forOthers: true }
+const whole = { ...booking, stays: [house.id], about: 'the-long-table', forOthers: true }
 test.each<[string, readonly string[]]>([
   ['It is our anniversary.', subjects],
   ['Interested in: Keeper’s House', [question]],
-  ['Interested in: The Boats', subjects],
+  ['Interested in: The Long Table', subjects],
   ['Accommodation: Keeper’s House', [request]],
   ['18 Dec 2026', [request, special]],
   [`\n\n${days.join('\n')}\n\n`, [request, special]],
