@@ -30,7 +30,7 @@ export function PictureChoices({ label, keys, value, onValue }: Props) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <div className="thumbs" role="radiogroup" aria-label={label}>
+      <div className="picks thumbs" role="radiogroup" aria-label={label}>
         {found.map((key) => (
           <label key={key} className="pick">
             <input

@@ -90,7 +90,7 @@ function Picks({ form, label, value, onValue }: Props) {
   const name = useId()
   const isIcon = form.kind === 'icon'
   return (
-    <div className={isIcon ? 'icons' : 'inkrow'} role="radiogroup" aria-label={label}>
+    <div className={isIcon ? 'picks' : 'picks inks'} role="radiogroup" aria-label={label}>
       {form.options?.map((option) => (
         <label key={option} className="pick">
           <input
