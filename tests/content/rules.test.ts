@@ -23,9 +23,11 @@ const [firstStay, secondStay] = stays.map(({ id }) => id)
 if (!firstStay || !secondStay) throw new Error('The sample has three stays.')
 const [picture = ''] = Object.keys(content.pictures)
 const pictureOf = (key: string, x = 50) => ({ picture: { key, focus: { x, y: 5 } }, side: null, caption: null })
+const twoOfOne = [pictureOf(picture), pictureOf(picture, 5)]
+const meant = (word: string) => `did you mean \`${word}\`?`
 
-/** An entry of unconfirmed.yaml, whether or not there are any left. */
 const open = (path: string) => ({ [path]: 'Nobody has said so yet.' })
+const inNoStay = `accommodations.yaml#stays.${firstStay}x.features`
 
 const aDay = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
 const aSpan = 'must not end before it begins'
@@ -33,8 +35,10 @@ const aSpan = 'must not end before it begins'
 const notice = { text: 'The dining room is being painted.', from: '2026-12-02', until: '2026-12-06', link: null }
 const priceOf = (stay: string) => ({ stay, priceUsd: 120, residentsUsd: null })
 const seasonOf = (from: string, until: string) => ({ from, until, leastNights: null, prices: [priceOf(firstStay)] })
+const pricedTwice = { ...seasonOf('12-20', '01-02'), prices: [priceOf(firstStay), priceOf(firstStay)] }
 const closedOn = (from: string, until: string, ...of: string[]) => ({ from, until, stays: of })
 
+const longLinks = ['home', 'about'].map((to) => ({ to, label: 'A label of thirty-one characters' }))
 const typed = (part: object) => [{ stay: firstStay, unit: 1, from: '2027-12-30', until: '2028-01-02', ...part }]
 
 /** Where it is, as in unconfirmed.yaml, what is written there, and the sentence. */
@@ -47,60 +51,28 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
   ['site.yaml#place.telephone.groups', ['9 9'], 'entry 1 of `groups` must be the lengths of the groups'],
   ['site.yaml#name', '{{name}}', '`name` is where this fact is written: type the words themselves'],
   ['site.yaml#phone', '0700 000 000', '`phone` must be a telephone number with + and country code, digits only'],
-  [
-    'site.yaml#navigation',
-    ['home', 'about'].map((to) => ({ to, label: 'A label of thirty-one characters' })),
-    '`navigation` must have labels of at most 60 characters together, to fit into the header; they have 64',
-  ],
+  ['site.yaml#navigation', longLinks, 'labels of at most 60 characters together, to fit into the header; they have 64'],
   ['site.yaml#footer.links', content.site.footer.links.filter(({ to }) => to !== 'about'), 'one to `about` is missing'],
-  [
-    'terms.yaml#terms.arrival.answer',
-    { arrival: '10:00', departure: '14:00' },
-    '`answer` must have a departure before the arrival, because a guest leaves before the next one arrives',
-  ],
+  ['terms.yaml#terms.arrival.answer', { arrival: '10:00', departure: '14:00' }, 'a departure before the arrival'],
   ['terms.yaml#terms.payment.answer', { deposit: 'None.', ways: ['card', 'card'] }, 'hold each way to pay once'],
-  [
-    'accommodations.yaml#stays.2.priceUsd',
-    null,
-    '`priceUsd` is empty: it must be a whole number of US dollars per night, 1 to 100000',
-  ],
-  [
-    'accommodations.yaml#stays.1.pictures.1.picture.key',
-    `${picture}x`,
-    `\`key\` names \`${picture}x\`, which is none of the pictures; did you mean \`${picture}\`?`,
-  ],
-  [
-    'accommodations.yaml#stays.1.pictures',
-    [pictureOf(picture), pictureOf(picture, 5)],
-    `\`picture\` must be a picture that is not in this list yet; \`${picture}\` is already entry 1`,
-  ],
+  ['accommodations.yaml#stays.2.priceUsd', null, '`priceUsd` is empty: it must be a whole number of US dollars'],
+  ['accommodations.yaml#stays.1.pictures.1.picture.key', `${picture}x`, `none of the pictures; ${meant(picture)}`],
+  ['accommodations.yaml#stays.1.pictures', twoOfOne, `not in this list yet; \`${picture}\` is already entry 1`],
   ['accommodations.yaml#seasons', [seasonOf('12-32', '12-33')], '`from` must be a day: month-day for every year'],
-  [
-    'accommodations.yaml#seasons',
-    [seasonOf('12-20', '2027-01-02')],
-    'entry 1 of `seasons` must have both days for every year (12-20), or both with their year',
-  ],
+  ['accommodations.yaml#seasons', [seasonOf('12-20', '2027-01-02')], 'must have both days for every year (12-20)'],
   ['accommodations.yaml#seasons', [seasonOf('2027-01-02', '2026-12-20')], `entry 1 of \`seasons\` ${aSpan}`],
   [
     'accommodations.yaml#seasons',
     [seasonOf('12-20', '01-02'), seasonOf('06-01', '06-30'), seasonOf('01-02', '01-10')],
     'entry 3 of `seasons` must not share a day with entry 1, which is for the same room or house',
   ],
-  [
-    'accommodations.yaml#seasons',
-    [{ ...seasonOf('12-20', '01-02'), prices: Array.from({ length: 2 }, () => priceOf(firstStay)) }],
-    '`prices` must list each room or house once',
-  ],
+  ['accommodations.yaml#seasons', [pricedTwice], '`prices` must list each room or house once'],
   [
     'accommodations.yaml#closed',
     [closedOn('2027-05-03', '2027-05-20'), closedOn('2027-05-20', '2027-05-22', firstStay)],
     'entry 2 of `closed` must not share a day with entry 1',
   ],
-  [
-    `pictures.yaml#${picture}z`,
-    'A picture.',
-    `\`${picture}z\` has no picture of that name in assets/pictures; did you mean \`${picture}\`?`,
-  ],
+  [`pictures.yaml#${picture}z`, 'A picture.', `has no picture of that name in assets/pictures; ${meant(picture)}`],
   ['pictures.yaml#img-4711', 'A picture.', 'in assets/pictures: put it there, or correct its name here'],
   ['pictures.yaml#Roses & more', content.pictures[picture], 'is not a valid key: a key must be lower-case words'],
   ['home.yaml#enjoyments.cards.1.experience', 'zzz', '`experience` names `zzz`, which is none of the experiences'],
@@ -111,18 +83,10 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
   [
     'unconfirmed.yaml',
     open('site.yaml#phon'),
-    'leads nowhere: in `site.yaml` there is no `phon`; did you mean `phone`?',
+    `leads nowhere: in \`site.yaml\` there is no \`phon\`; ${meant('phone')}`,
   ],
-  [
-    'unconfirmed.yaml',
-    open('sites.yaml#phone'),
-    '`sites.yaml#phone` names `sites.yaml`, which is not a content file; did you mean `site`?',
-  ],
-  [
-    'unconfirmed.yaml',
-    open(`accommodations.yaml#stays.${firstStay}x.features`),
-    `there is no \`${firstStay}x\`; did you mean \`${firstStay}\`?`,
-  ],
+  ['unconfirmed.yaml', open('sites.yaml#phone'), `\`sites.yaml\`, which is not a content file; ${meant('site')}`],
+  ['unconfirmed.yaml', open(inNoStay), `there is no \`${firstStay}x\`; ${meant(firstStay)}`],
 ]
 
 /** The sentence stands in the problems, with a line of the changed file that holds the field. */
