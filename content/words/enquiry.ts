@@ -63,7 +63,13 @@ export const enquiry = {
     visitors: { label: 'Number of guests', fewer: 'Five fewer guests', more: 'Five more guests' },
     roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
     overnight: { label: 'Staying the night?', nobody: 'No', some: 'Some of us', everybody: 'All of us' },
-    adults: { label: 'Adults', fewer: 'One fewer adult', more: 'One more adult' },
+    adults: {
+      label: 'Adults',
+      fewer: 'One fewer adult',
+      more: 'One more adult',
+      // Where a house for more than two is chosen, until the guest has set a number.
+      hint: 'Please set both numbers to suit your party.',
+    },
     children: { label: 'Children (0 to 17)', fewer: 'One fewer child', more: 'One more child' },
     childAge: { label: 'Age of child {number}' },
     // No-break spaces keep the number on one line.
@@ -197,7 +203,7 @@ export const enquiry = {
     // The calendar of a room or house, on Accommodations.
     almanac: {
       how: 'Choose your first night, then your last. That opens a request with your dates. Nothing is booked yet.',
-      between: 'Each night runs from one day to the next.',
+      between: 'Each day stands for the night that follows it.',
       silent: 'We can’t show our calendar just now. Please ask us about your dates.',
       silence: 'Please ask us about dates that aren’t marked.',
       unknown: 'For dates from {day}, please ask us.',
@@ -236,8 +242,8 @@ export const enquiry = {
     noPriceHint: 'We’ll reply with a quote',
     party: 'Guests',
     fine:
-      'Estimated total in US dollars, per room or house, not per guest. We’ll confirm price and availability when ' +
-      'we reply. Nothing is booked or paid here.',
+      'Estimated total for all of you, in US dollars. We’ll confirm price and availability when we reply. Nothing is ' +
+      'booked or paid here.',
   },
 
   // The lines of the message, from the guest to the front desk. Kept short: it is read on a phone.

@@ -45,7 +45,7 @@ export default function AccommodationsPage() {
   )
 }
 
-/** A short overview: every stay with its price, its guests and whom it suits; then the terms. */
+/** A short overview: every stay with its price, its guests and whom it suits; then the terms and the questions. */
 function Index() {
   return (
     <nav className={`no-print ${styles.index}`} aria-label={ui.onThisPage}>
@@ -72,9 +72,14 @@ function Index() {
               </li>
             )
           })}
-          <li className={styles.toTerms}>
+          <li className={styles.toAnswers}>
             <SiteLink to="#before-you-book" className={styles.entry}>
               <b>{beforeYouBook.heading}</b> <Text as="small">{beforeYouBook.kicker}</Text>
+            </SiteLink>
+          </li>
+          <li className={styles.toAnswers}>
+            <SiteLink to="#questions" className={styles.entry}>
+              <b>{faqKicker}</b> <Text as="small">{faqHeading}</Text>
             </SiteLink>
           </li>
         </ol>

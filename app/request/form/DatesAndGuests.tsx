@@ -12,7 +12,7 @@ import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { changeCheckIn, changeChildren, guestsOf, nightsOf } from '../draft.ts'
+import { changeCheckIn, changeChildren, emptyDraft, guestsOf, nightsOf } from '../draft.ts'
 import { useAvailability, useCalendar } from './calendar-store.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
 import { alternativesTo, type Alternative } from './rules/alternatives.ts'
@@ -166,7 +166,11 @@ export function Guests({ form }: { form: EnquiryForm }) {
           onChange={(children) => form.change({ ...changeChildren(draft, children), isPartyCounted: true })}
         />
       </div>
-      {error && <FieldNotes id={form.idOf('adults')} error={error} />}
+      <FieldNotes
+        id={form.idOf('adults')}
+        hint={!draft.isPartyCounted && draft.adults > emptyDraft.adults ? fields.adults.hint : undefined}
+        error={error}
+      />
       {draft.childAges.length > 0 && (
         <div className={styles.ages}>
           {draft.childAges.map((age, child) => {
