@@ -27,6 +27,8 @@ const answers =
 const subscription: RequestListener = ({ headers }, response) => {
   response.writeHead(302, { Location: `webcal://${headers.host}/good.ics` }).end()
 }
+const aPage = { 'Content-Type': 'text/html' }
+const compressed = (whole: string) => answers(200, { 'Content-Encoding': 'gzip' }, gzipSync(whole))
 const redirect = (location: string) => answers(302, { Location: location })
 /** Says how much it is going to send, and breaks off before that. */
 const cut: RequestListener = (_, response) => {
@@ -49,26 +51,18 @@ const onlyOnce = (): RequestListener => {
 
 test.each<[what: string, answer: string | RequestListener, got: string]>([
   ['a calendar', text, text],
-  ['one that is compressed', answers(200, { 'Content-Encoding': 'gzip' }, gzipSync(text)), text],
+  ['one that is compressed', compressed(text), text],
   ['another good status', answers(203, {}, text), text],
   ['a line that breaks once', onlyOnce(), text],
   ['a redirect', redirect('/good.ics'), text],
   ['a redirect to a subscription', subscription, text],
   ['404', answers(404), 'nothing is at the address (404)'],
   ['a refusal', answers(403), 'the portal refuses the address (403)'],
-  [
-    'a refusal as a page',
-    answers(403, { 'Content-Type': 'text/html' }),
-    'gives a web page (403). Open it in a browser',
-  ],
+  ['a refusal as a page', answers(403, aPage), 'gives a web page (403). Open it in a browser'],
   ['an error', answers(503), 'answers with an error (503)'],
   ['an answer that is cut off', cut, 'breaks off before its end'],
   ['50 MB', endless, 'larger than 2 MB'],
-  [
-    '50 MB that are small on the way',
-    answers(200, { 'Content-Encoding': 'gzip' }, gzipSync('X'.repeat(5e7))),
-    'larger than 2 MB',
-  ],
+  ['50 MB that are small on the way', compressed('X'.repeat(5e7)), 'larger than 2 MB'],
   ['a loop', redirect('/a.ics'), 'and so on without end'],
   ['a redirect to nowhere', answers(302), 'and so on without end'],
   ['a redirect out of the web', redirect('file:///etc/hosts'), 'not on the web'],
@@ -93,11 +87,10 @@ test('it gives a name, and name and password of the address to its host alone', 
 })
 
 const inside = ['127.0.0.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '10.1.2.3', '169.254.169.254', 'localhost']
-test.each<[scheme: string, to: string, sentence: string]>([
+type Row = [scheme: string, to: string, sentence: string]
+test.each<Row>([
   ['https', 'http://203.0.113.5/a.ics', 'from https to http'],
-  ...inside.map(
-    (name) => ['http', `http://${name}/a.ics`, 'into the network of this machine'] as [string, string, string],
-  ),
+  ...inside.map((name): Row => ['http', `http://${name}/a.ics`, 'into the network of this machine']),
 ])('from %s to %s no redirect is followed', async (scheme, to, sentence) => {
   const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 301, headers: { Location: to } })))
   vi.stubGlobal('fetch', asked)
