@@ -68,6 +68,7 @@ export class Publications {
 
   /** Copies all that a build reads. */
   copySources(): void {
+    this.clear()
     for (const name of sources)
       if (existsSync(join(this.#root, name))) this.#disk.copy(join(this.#root, name), join(this.workshop, name))
   }

@@ -142,7 +142,7 @@ export class Publisher {
       const [steps, told] = [this.#history.ids(), this.#history.inWords()]
       const { workshop } = this.#publications
       const name = how === 'draft' ? undefined : this.#publications.nextName()
-      this.#publications.clear()
+      if (remote) this.#publications.clear()
       const joined =
         remote &&
         (await this.#git.join(remote, workshop, [
