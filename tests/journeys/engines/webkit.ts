@@ -59,11 +59,9 @@ async function firstStill(selector: string): Promise<Element | null> {
   const found = all.find((each) => each.checkVisibility({ visibilityProperty: true }))
   const box = () => found?.getBoundingClientRect() ?? new DOMRect()
   if (box().top < 0 || box().bottom > innerHeight) found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  // One that is about to begin, as on a busy machine, moves nothing yet.
-  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
   const { top } = box()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // On a busy machine the dialog may begin to rise later than in the next frame.
+  await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300))
   return found && box().top === top ? found : null
 }
 
