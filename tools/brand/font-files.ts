@@ -4,28 +4,26 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { ProblemsFound } from '../content/problem.ts'
 
 export const faceNames = ['texts', 'headings'] as const
 export type FaceName = (typeof faceNames)[number]
 
-/** The message is a sentence for whoever put the files there. */
-class FaceProblem extends Error {
-  override name = 'FaceProblem'
-}
+const refuse = (says: string) => new ProblemsFound([{ says, at: { file: 'assets/fonts', path: [] } }])
 
 const endings = ['woff2', 'woff', 'otf', 'ttf']
 
-/** The file of a face. @throws FaceProblem where there is not just one */
+/** The file of a face. @throws ProblemsFound where there is not just one */
 export function faceFile(root: string, name: FaceName): string {
   const folder = join(root, 'assets/fonts')
   const files = readdirSync(folder).filter((file) => endings.some((ending) => file === `${name}.${ending}`))
   const [file] = files
   if (file !== undefined && files.length === 1) return join(folder, file)
   const wanted = endings.map((ending) => `${name}.${ending}`).join(', ')
-  throw new FaceProblem(
+  throw refuse(
     files.length > 1
-      ? `assets/fonts holds ${files.join(' and ')}: one of them is the face of ${name}; take the other out.`
-      : `assets/fonts holds no face of ${name}: put one of ${wanted} there.`,
+      ? `holds ${files.join(' and ')}: one of them is the face of ${name}; take the other out.`
+      : `holds no face of ${name}: put one of ${wanted} there.`,
   )
 }
 
@@ -38,12 +36,11 @@ export function familyOf(font: Buffer): string {
   return face.getName(16, 'en') || face.getName(1, 'en')
 }
 
-/** The licences beside the faces, as they are written. @throws FaceProblem where there is none */
+/** The licences beside the faces, as they are written. @throws ProblemsFound where there is none */
 export function faceLicences(root: string): { kind: string; text: string }[] {
   const folder = join(root, 'assets/fonts')
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'))
-  if (files.length === 0)
-    throw new FaceProblem('assets/fonts holds no licence: put the one that came with the fonts there, as a .txt file.')
+  if (files.length === 0) throw refuse('holds no licence: put the one that came with the fonts there, as a .txt file.')
   return files.toSorted().map((file) => {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
     const kind = /SIL OPEN FONT LICENSE/i.test(text)

@@ -124,8 +124,9 @@ export function loadContent(
     shown.map(({ text }) => text),
     names,
   )
+  const unmarkedIn = unmarkedWords(marked)
   for (const { text, source, path } of shown) {
-    for (const found of unmarkedWords(text, marked)) {
+    for (const found of unmarkedIn(text)) {
       const says = `holds “${found}”, which is marked as another language elsewhere; write _${found}_`
       problems.push({ says, at: placeIn(source, path) })
     }

@@ -4,9 +4,10 @@ import { markedWords, unmarkedWords } from './marked-words.ts'
 test('a word that is marked somewhere is refused wherever its mark is missing', () => {
   const known = markedWords(['_Karibu_ · Nakuru', '_Pole sana._ We are', 'to say _karibu_.'])
   expect(known).toEqual(['karibu', 'pole sana'])
-  expect(unmarkedWords('Say Karibu, and pole  sana', known)).toEqual(['Karibu', 'pole  sana'])
+  const unmarked = unmarkedWords(known)
+  expect(unmarked('Say Karibu, and pole  sana')).toEqual(['Karibu', 'pole  sana'])
   for (const sound of ['_karibu_', 'Say _Karibu_, and _pole sana_', 'karibuni', 'stay@karibu_house', 'sana']) {
-    expect(unmarkedWords(sound, known), sound).toEqual([])
+    expect(unmarked(sound), sound).toEqual([])
   }
   // The name of a resort stands on its pages without marks.
   expect(markedWords(['_Karibu_ to _Pole_ House'], ['Karibu House'])).toEqual(['pole'])

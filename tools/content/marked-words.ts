@@ -11,28 +11,19 @@ export function markedWords(texts: readonly string[], names: readonly string[] =
   return [...words].filter((each) => !names.some((name) => patternOf(each).test(plainText(name))))
 }
 
-const patterns = new Map<string, RegExp>()
-
 /** Finds these words, or one of several separated by `|`, where they are no part of a longer word. */
-function patternOf(words: string): RegExp {
-  const known = patterns.get(words)
-  if (known) return known
-  const source = words.replaceAll(/\s+/g, String.raw`\s+`)
-  const pattern = new RegExp(String.raw`(?<![\p{L}_])(?:${source})(?![\p{L}_])`, 'iu')
-  patterns.set(words, pattern)
-  return pattern
-}
+const patternOf = (words: string) =>
+  new RegExp(String.raw`(?<![\p{L}_])(?:${words.replaceAll(/\s+/g, String.raw`\s+`)})(?![\p{L}_])`, 'iu')
 
-/** The words of a text, of those `known` of another language, that are not marked. */
-export function unmarkedWords(text: string, known: readonly string[]): string[] {
-  if (known.length === 0) return []
-  const rest = markedPieces(text)
-    .filter((_, at) => at % 2 === 0)
-    .join('_')
-  // Hardly any text holds one of them.
-  if (!patternOf(known.join('|')).test(rest)) return []
-  return known.flatMap((words) => {
-    const found = patternOf(words).exec(rest)
-    return found ? [found[0]] : []
-  })
+/** Finds in a text the words, of those `known` of another language, that are not marked. */
+export function unmarkedWords(known: readonly string[]): (text: string) => string[] {
+  const [any, each] = [patternOf(known.join('|')), known.map(patternOf)]
+  return (text) => {
+    const rest = markedPieces(text)
+      .filter((_, at) => at % 2 === 0)
+      .join('_')
+    // Hardly any text holds one of them.
+    if (known.length === 0 || !any.test(rest)) return []
+    return each.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
+  }
 }
