@@ -44,6 +44,11 @@ test('every number has words of its own', () => {
   expect(words.filter((each) => !/^[a-z -]+$/.test(each))).toEqual([])
 })
 
+test('B1 the last of a list stands after a word of its own', () => {
+  const of = (...names: string[]) => text.listed(names, 'or')
+  expect([of('a'), of('a', 'b'), of('a', 'b', 'c')]).toEqual(['a', 'a or b', 'a, b or c'])
+})
+
 test('first letters', () => {
   expect([text.lowerFirst('For two'), text.upperFirst('fifty'), text.lowerFirst('')]).toEqual(['for two', 'Fifty', ''])
 })

@@ -56,6 +56,10 @@ export function inWords(number: number): string {
   return `${smallWords[Math.floor(number / 100)]} hundred${rest > 0 ? ` and ${inWords(rest)}` : ''}`
 }
 
+/** "cash", "card or cash", "card, bank transfer or cash". @param or the word before the last */
+export const listed = (names: readonly string[], or: string): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1)}`
+
 /** "For two" becomes "for two", for the middle of a sentence. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
