@@ -48,14 +48,9 @@ const file = () => (JSON.parse(readFileSync(out, 'utf8')) as TakenFile).stays
 
 test('T6: copies are united, units counted, and what is typed joins them', async () => {
   const typed = [{ stay: 'orchard-room', unit: 2, from: '2026-11-30', until: '2026-12-01' }]
-  const { lines, last, hasFailed } = await refresh(
-    {
-      'orchard-room': [['/airbnb.ics', '/booking.ics'], ['/vrbo.ics']],
-      'hilltop-home': [['/google.ics', '/manager.ics']],
-    },
-    now,
-    typed,
-  )
+  const ofRoom = [['/airbnb.ics', '/booking.ics'], ['/vrbo.ics']]
+  const calendars = { 'orchard-room': ofRoom, 'hilltop-home': [['/google.ics', '/manager.ics']] }
+  const { lines, last, hasFailed } = await refresh(calendars, now, typed)
   expect([last, hasFailed]).toEqual(['Written: 5 calendars answered.', false])
   expect(lines).toContain('Orchard Room, 127.0.0.1 …4f2a: 2 spans of nights until 12 January 2027')
   expect(lines).toContain('Hilltop Home, 127.0.0.1 …4f2a: 2 spans of nights until 20 December; 1 entry left out')
@@ -63,24 +58,16 @@ test('T6: copies are united, units counted, and what is typed joins them', async
   const everything = [readFileSync(out, 'utf8'), readFileSync(keep, 'utf8'), ...lines, last].join('\n')
   for (const secret of [...secrets, token.slice(0, -4), '.ics', 'SUMMARY', '@'])
     expect(everything).not.toContain(secret)
+  // The second calendar of each knows all that lies ahead.
+  const read = { asOf: '2026-11-22T03:00Z', until: '2028-05-23' }
+  // 30 November and 1 December; 28 November to 2 December, 5, 20 December and 10 January.
+  const ofOne = [6, 5, 2, 3, 12, 7, 14, 2]
   expect(file()).toEqual({
     'orchard-room': {
-      calendar: {
-        asOf: '2026-11-22T03:00Z',
-        // The second of them knows all that lies ahead.
-        until: '2028-05-23',
-        // Of both: 30 November and 1 December. Of one: 28 November to 2 December, 5, 20 December and 10 January.
-        taken: [
-          [8, 2],
-          [6, 5, 2, 3, 12, 7, 14, 2],
-        ],
-        unknown: [[], [0, 2, 179, 367]],
-      },
+      calendar: { ...read, taken: [[8, 2], ofOne], unknown: [[], [0, 2, 179, 367]] },
       typed: [[], [8, 2]],
     },
-    'hilltop-home': {
-      calendar: { asOf: '2026-11-22T03:00Z', until: '2028-05-23', taken: [[23, 2, 1, 2, 4, 2]], unknown: [[]] },
-    },
+    'hilltop-home': { calendar: { ...read, taken: [[23, 2, 1, 2, 4, 2]], unknown: [[]] } },
   })
 })
 

@@ -34,14 +34,6 @@ type Asked = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
 type Options = { root: string; content: Asked; out: string; keep?: string; now?: Date }
 
-export type Refreshed = {
-  /** A line for each calendar, and what else its owner should know. */
-  lines: string[]
-  /** How it ended, in a sentence: which calendars failed, and in which entries repeat. */
-  last: string
-  hasFailed: boolean
-}
-
 /** The stays of which there is anything to say: an address, or something typed; null where there is none. */
 export function staysInCalendar(root: string, { accommodations, taken }: Asked): string[] | null {
   const addresses = readAddresses(root, accommodations.stays)
@@ -55,9 +47,10 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
  * Writes the file, or removes it where nothing is known. A calendar that fails stops no other: its last good answer
  * counts.
  *
+ * @returns a line for each calendar, and the last one: which failed, and in which entries repeat
  * @throws ProblemsFound where the addresses themselves are wrong; then nothing is asked or written
  */
-export async function refreshTaken(options: Options): Promise<Refreshed> {
+export async function refreshTaken(options: Options) {
   const { root, content, out, keep = keptFile, now = buildTime } = options
   const { stays } = content.accommodations
   const addresses = readAddresses(root, stays)

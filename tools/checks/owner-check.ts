@@ -12,15 +12,6 @@ import { placesWithoutPin } from '../map.ts'
 import { loadOriginal, pictureCacheDir } from '../pictures/encode.ts'
 import { chooseOriginal, listOriginals, tellsPlace } from '../pictures/originals.ts'
 
-export type OwnersCheck = {
-  /** Empty where all is well. */
-  problems: Problem[]
-  /** What is worth a look and stops nothing. */
-  reminders: Problem[]
-  /** What was looked through: `14 files and 36 pictures`. */
-  lookedThrough: string
-}
-
 const folderOf = (root: string) => join(root, 'assets/pictures')
 
 /**
@@ -73,10 +64,10 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
 }
 
 /**
- * @param root the folder of the project
  * @param today 'YYYY-MM-DD', at the resort
+ * @returns problems; reminders, which are worth a look and stop nothing; and what was looked through, in words
  */
-export async function checkForOwner(root: string, today: string): Promise<OwnersCheck> {
+export async function checkForOwner(root: string, today: string) {
   const { content, problems } = loadContent(root)
   // Pictures are named by content, so they are looked at once it is sound.
   if (content === null) return { problems, reminders: [], lookedThrough: '' }
