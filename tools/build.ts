@@ -15,7 +15,7 @@ import { explain } from './machine-errors.ts'
 import { headersFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { prerenderPages } from './pages/prerender.ts'
-import { scenesOf, writeServiceWorker } from './pages/offline-files.ts'
+import { writeServiceWorker } from './pages/offline-files.ts'
 import { socialTags, writeSocialCards } from './pages/social-cards.ts'
 import { isDraft, writeDraftBand } from './pages/draft.ts'
 import { heroConstants, inlineConstants } from './pages/inline-script.ts'
@@ -95,13 +95,8 @@ async function writeSite(sources: SiteData): Promise<void> {
   if (isDraft()) await writeDraftBand(outDir, content)
   const manifest = webManifest({ name: site.name, description: home.head.description, colour: themeColour.day })
   await writeFile(join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
-  const worker = await writeServiceWorker({
-    root,
-    outDir,
-    sheetsOfAll,
-    sameScenes: scenesOf(content),
-    isOn: site.worksOffline && !isDraft(),
-  })
+  const isOn = site.worksOffline && !isDraft()
+  const worker = await writeServiceWorker({ root, outDir, content, sheetsOfAll, isOn })
   await writeLicences(root, outDir, worker.licences)
   await compressTexts(outDir)
   // After the compression: `npm run calendars` replaces the file alone, and a host would go on sending the copies.

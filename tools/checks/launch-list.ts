@@ -49,10 +49,8 @@ export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Co
   return found.flatMap(([path, says]) => (says ? [{ says, at: { file: 'content/site.yaml', path } }] : []))
 }
 
-type OpenQuestion = { question: string; at: Place }
-
 /** Terms of a booking without an answer, unless the owner would rather be asked. */
-export const openQuestions = ({ terms: { terms } }: Pick<Content, 'terms'>): OpenQuestion[] =>
+export const openQuestions = ({ terms: { terms } }: Pick<Content, 'terms'>): { question: string; at: Place }[] =>
   Object.entries(terms)
     .filter(([, { answer, askUs }]) => answer === null && !askUs)
     .map(([name, { question }]) => ({ question, at: { file: 'content/terms.yaml', path: ['terms', name, 'answer'] } }))

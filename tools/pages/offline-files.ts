@@ -23,14 +23,13 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 
 type Site = {
   outDir: string
+  content: Content
   /** Style sheets that are inline in every page: nothing requests these files. */
   sheetsOfAll: string[]
-  /** Keys of pictures that show the same in another light. */
-  sameScenes: string[][]
 }
 
 /** Lists the files to store, and writes the file that holds all pages. */
-async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Promise<StoredSite> {
+async function collectStoredSite({ outDir, content, sheetsOfAll }: Site): Promise<StoredSite> {
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
   const addresses = routes.flatMap(({ path }) => (path === '*' ? [] : [path])).toSorted()
   const pages = Object.fromEntries(addresses.map((path) => [path, read(fileOf(path))]))
@@ -50,28 +49,19 @@ async function collectStoredSite({ outDir, sheetsOfAll, sameScenes }: Site): Pro
       ...[pagesFile, ...assets].map((url): StoredFile => ({ url, revision: null })),
       ...namedFiles.map((name) => ({ url: `/${name}`, revision: hashOf(read(name)) })),
     ],
-    sameScenes,
+    // The hero's wide pictures, and its tall ones, show the same view in different lights.
+    sameScenes: (['wide', 'tall'] as const).map((shape) => pictureKeys(heroPicturesOf(content.home, shape))),
   }
-}
-
-/** Keys of the hero's wide pictures, and of its tall ones: the same view in different lights. */
-export const scenesOf = ({ home }: Pick<Content, 'home'>): string[][] =>
-  (['wide', 'tall'] as const).map((shape) => pictureKeys(heroPicturesOf(home, shape)))
-
-type Options = Site & {
-  root: string
-  /** False: writes the worker that deletes all copies and itself instead. */
-  isOn: boolean
 }
 
 /**
  * Writes `sw.js` into the site, and the list of what it stores into `.generated/stored-site.json` for the tests.
  *
+ * @param isOn false: writes the worker that deletes all copies and itself instead
  * @returns the licences of the packages in the bundle
  * @throws Error where the site is incomplete
  */
-export async function writeServiceWorker({ root, isOn, ...built }: Options): Promise<{ licences: string }> {
-  const { outDir } = built
+export async function writeServiceWorker({ root, isOn, ...built }: Site & { root: string; isOn: boolean }) {
   const site = isOn ? await collectStoredSite(built) : undefined
   const { code, licences } = await bundleScript(
     root,
@@ -79,8 +69,8 @@ export async function writeServiceWorker({ root, isOn, ...built }: Options): Pro
     { 'process.env.NODE_ENV': '"production"', ...(site && { STORED_SITE: JSON.stringify(site) }) },
     { target: 'es2023' },
   )
-  await writeFile(join(outDir, 'sw.js'), code)
-  const generated = join(outDir, '../.generated')
+  await writeFile(join(built.outDir, 'sw.js'), code)
+  const generated = join(built.outDir, '../.generated')
   await mkdir(generated, { recursive: true })
   await writeFile(join(generated, 'stored-site.json'), JSON.stringify(site ?? null, null, 2))
   return { licences }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
+import { readContent } from '../../../tools/content/load.ts'
 import { writeServiceWorker } from '../../../tools/pages/offline-files.ts'
 import { open } from '../support/every-page.ts'
 import { calm, expect as baseExpect, launch, once, test as base } from '../support/fixtures.ts'
@@ -199,7 +200,7 @@ test(
 
     host.state = 'up'
     const folder = await mkdtemp(join(tmpdir(), 'site-'))
-    await writeServiceWorker({ root, outDir: folder, sheetsOfAll: [], sameScenes: [], isOn: false })
+    await writeServiceWorker({ root, outDir: folder, content: readContent(root), sheetsOfAll: [], isOn: false })
     host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
     await rm(folder, { recursive: true })
     // The pages of such a site register no worker; those of this build would.
