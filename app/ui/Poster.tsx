@@ -3,20 +3,13 @@ import { Picture } from './Picture.tsx'
 import type { PictureData } from '../../lib/picture-data.ts'
 import styles from './Poster.module.css'
 
-/** Colours of the caption band, chosen to match the picture; neighbours have different ones. */
-export type Ink = 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
-
-/** Aspect ratio of the picture, width to height. */
-export type Ratio = '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '16:10' | '2:1'
-
-type SheetProps = {
-  as: 'div' | 'a'
+type PlateProps = {
   picture: PictureData
   sizes: string
-  loading?: 'eager' | 'lazy'
-  fetchPriority?: 'high'
-  ratio?: Ratio
-  alt?: string
+  /** Of the picture, width to height. */
+  ratio?: '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '16:10' | '2:1'
+  /** The main picture of the first screen, which is fetched at once. */
+  isMain?: boolean
   href?: string
   /** Accessible name of the link, in place of the alternative text of the picture. */
   label?: string
@@ -24,12 +17,9 @@ type SheetProps = {
   children?: ReactNode
 }
 
-/**
- * A framed picture with a gold line and a coloured caption band. `[data-art]` and `[data-band]` are for pages that
- * place these parts differently.
- */
-function Sheet({ as: Element, ratio = '4:3', children, href, label, onClick, ...art }: SheetProps) {
-  const { picture, sizes, loading, fetchPriority, alt } = art
+/** A framed picture. With `href` it is a link. `[data-art]` is for pages that place the picture differently. */
+export function Plate({ picture, sizes, ratio = '4:3', isMain = false, href, label, onClick, children }: PlateProps) {
+  const Element = href ? 'a' : 'div'
   return (
     <Element
       className={`${styles.poster} ${styles[`ratio${ratio.replace(':', 'x')}`]}`}
@@ -39,34 +29,30 @@ function Sheet({ as: Element, ratio = '4:3', children, href, label, onClick, ...
       onClick={onClick}
     >
       <div className={styles.art} data-art>
-        <Picture picture={picture} sizes={sizes} loading={loading} fetchPriority={fetchPriority} alt={alt} />
+        <Picture picture={picture} sizes={sizes} {...(isMain && { loading: 'eager', fetchPriority: 'high' })} />
       </div>
       {children}
     </Element>
   )
 }
 
-type PosterProps = Omit<SheetProps, 'as' | 'href' | 'label' | 'onClick'> & {
-  ink: Ink
+type PosterProps = Omit<PlateProps, 'href' | 'label' | 'onClick'> & {
+  /** Colour of the caption band, chosen to match the picture; neighbours have different ones. */
+  ink: 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
   /** A price tag or drive time over the upper corner. */
   badge?: ReactNode
 }
 
-/** A poster with text in its band. */
-export function Poster({ ink, badge, children, ...sheet }: PosterProps) {
+/** A framed picture with a gold line and text in a coloured band below it, which is `[data-band]`. */
+export function Poster({ ink, badge, children, ...plate }: PosterProps) {
   return (
-    <Sheet as="div" {...sheet}>
+    <Plate {...plate}>
       <div className={`${styles.band} ${styles[ink]}`} data-band>
         {children}
       </div>
       {badge}
-    </Sheet>
+    </Plate>
   )
-}
-
-/** A framed picture. With `href` it is a link. */
-export function Plate(sheet: Omit<SheetProps, 'as' | 'children'>) {
-  return <Sheet as={sheet.href ? 'a' : 'div'} {...sheet} />
 }
 
 /** Small gold capitals on a band: "2 guests", "No. 1". */

@@ -49,12 +49,7 @@ function Story() {
         <div className={`stack columns ${styles.golden} ${styles.picture}`}>
           <Intro level={1} kicker={kicker} heading={heading} lede={lede} />
           <div className={styles.plate}>
-            <Plate
-              picture={storyPicture}
-              sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
-              loading="eager"
-              fetchPriority="high"
-            />
+            <Plate picture={storyPicture} sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw" isMain />
           </div>
           <dl className={`row ${styles.facts}`}>
             {facts.map(({ label, value }) => (

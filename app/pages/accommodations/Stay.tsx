@@ -98,7 +98,7 @@ function Pictures({ id, name, pictures, isFirst }: Props) {
       onClick={(press) => openGallery(press, { stay: id, at })}
       picture={picture}
       sizes={sizes[at] ?? sizes[2]}
-      {...(at === 0 && isFirst && { loading: 'eager', fetchPriority: 'high' })}
+      isMain={at === 0 && isFirst}
     />
   ))
   const others = plates.slice(2)

@@ -51,7 +51,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
             ink={ink}
             ratio="2:1"
             sizes="(width >= 91.5rem) 80.5rem, (width >= 60rem) 83vw, 88vw"
-            {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
+            isMain={isFirst}
           >
             <Opener {...experience} />
             <Lede isOfEntry>{description}</Lede>

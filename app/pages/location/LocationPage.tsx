@@ -55,13 +55,7 @@ export default function LocationPage() {
         layout="plate"
         below={<Address />}
         beside={
-          <Plate
-            picture={picture}
-            ratio="16:9"
-            sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
-            loading="eager"
-            fetchPriority="high"
-          />
+          <Plate picture={picture} ratio="16:9" sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw" isMain />
         }
       />
       <Contents />

@@ -40,8 +40,7 @@ export default function NotFoundPage() {
               picture={picture}
               ratio="1:1"
               sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 110vw"
-              loading="eager"
-              fetchPriority="high"
+              isMain
             />
           </div>
         </Container>
