@@ -162,7 +162,7 @@ test('O2 O6 task 8: a fact is right as it stands, then all others of this page; 
   const at = (await rights.allTextContents()).indexOf((await first.textContent())!)
   const next = await rights.nth(at + 1).textContent()
   await first.press('Enter')
-  const said = dialog(page).locator('.inside > [aria-live]')
+  const said = dialog(page).locator('.inside > p[aria-live]')
   await expect(said).toHaveText(/^Confirmed: ./)
   await expect(rights.filter({ hasText: next! })).toBeFocused()
   await here.getByRole('button', { name: /^Everything on this page is right/ }).press('Enter')
