@@ -77,3 +77,16 @@ test('O2 a question that guests ask is answered as a whole, or left to them', ()
   expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
   for (const settled of [path, 'terms.yaml#terms.meals.answer']) expect(open()).not.toContain(settled)
 })
+
+test('O1 Undo takes back what the owner has done, and not what somebody else has published since', () => {
+  const file = 'content/taken.yaml'
+  const [was, theirs] = [copy.read('taken.yaml'), `${copy.read('taken.yaml')}# them\n`]
+  const given = { here: new Map([[file, was]]), theirs: new Map([[file, theirs]]) }
+  expect(save(price, 77)).toEqual({ problems: [] })
+  expect(store.takeIn(given).problems).toEqual([])
+  expect(store.state().undo).toContain('Price')
+  expect(store.undo().files).toEqual(['content/accommodations.yaml'])
+  expect(copy.read('taken.yaml')).toBe(theirs)
+  // It was changed meanwhile.
+  expect(store.takeIn(given).problems).toHaveLength(1)
+})

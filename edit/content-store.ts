@@ -106,7 +106,7 @@ export class ContentStore {
       markers: this.markers,
       placeholders: [...facts].filter((each): each is [string, string] => each[1] !== null),
       open: openFacts(contents, this.fields(), facts),
-      undo: this.journal.last?.about ?? null,
+      undo: this.journal.steps().findLast(({ isTheirs }) => !isTheirs)?.about ?? null,
     }
   }
 
@@ -252,6 +252,8 @@ export class ContentStore {
 
   /** @returns the files that were restored; `isStuck` where the step can only be skipped */
   undo(): Answer & { files: string[]; isStuck?: true } {
+    // What somebody else has published stays.
+    while (this.journal.last?.isTheirs) this.journal.skip()
     try {
       return { problems: [], files: this.journal.undo() }
     } catch (error) {

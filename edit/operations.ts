@@ -79,18 +79,13 @@ export function operationsOf(
         await freshen(last.files.map(({ file }) => file))
       } catch (error) {
         // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
+        store.content = undefined
+        const takeBack = async () => freshen(store.journal.undo())
         await takeBack().catch(console.error)
         throw error
       }
       return answer
     })
-
-  async function takeBack(): Promise<ReturnType<ContentStore['undo']>> {
-    const undone = store.undo()
-    store.content = undefined
-    await freshen(undone.files)
-    return undone
-  }
 
   return {
     state: () => ({ ...store.state(), ...history.changes(), broken: brokenOutside(store.root)[0] ?? null }),
@@ -107,7 +102,9 @@ export function operationsOf(
     publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish, written),
     undo: () =>
       inTurn(async () => {
-        const undone = await takeBack()
+        const undone = store.undo()
+        store.content = undefined
+        await freshen(undone.files)
         if (!undone.isStuck) return undone
         // It would be in the way for good.
         store.journal.skip()
