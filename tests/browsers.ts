@@ -17,12 +17,10 @@ export type Browsers = {
   webkit: { driver: string; xvfb: string } | undefined
 }
 
-const firstExisting = (paths: string[]) => paths.find((path) => existsSync(path))
-
 /** The path of the first of some programs that the shell would find. */
 export function onPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  return firstExisting(names.flatMap((name) => folders.map((folder) => join(folder, name))))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
 /** Older Firefoxes lack a command of WebDriver BiDi (`network.addDataCollector`) that Playwright needs. */
@@ -42,7 +40,7 @@ export async function findBrowsers(): Promise<Browsers> {
       process.env.CHROMIUM ??
       // The same engine without a window, which starts faster, before the others.
       onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
-      firstExisting([chromium.executablePath()]),
+      [chromium.executablePath()].find((path) => existsSync(path)),
     firefox: process.env.FIREFOX ?? onPath('firefox-esr', 'firefox'),
     webkit: driver && xvfb ? { driver, xvfb } : undefined,
   }
@@ -64,13 +62,11 @@ async function succeeds(program: string, ...parameters: string[]): Promise<boole
   return code === 0
 }
 
+/** One by one: a package that this system lacks does not stop the others. */
 async function installFromDebian(packages: string[]): Promise<void> {
   console.log(`Installing ${packages.join(', ')} …`)
-  const install = (...names: string[]): Promise<boolean> =>
-    succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', ...names)
   await succeeds('apt-get', 'update', '-q=2')
-  // All at once is quickest. If that fails, one by one: a package that this system lacks then does not stop the others.
-  if (!(await install(...packages))) for (const name of packages) await install(name)
+  for (const name of packages) await succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', name)
 }
 
 /** The browsers of this machine, after installing missing ones where that can be done without asking. */
