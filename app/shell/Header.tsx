@@ -115,7 +115,7 @@ function Menu({ links }: MenuProps) {
           ))}
         </ol>
         <div className={styles.sheetFoot}>
-          <BookLink isWide>{ui.bookNow}</BookLink>
+          <BookLink>{ui.bookNow}</BookLink>
         </div>
       </nav>
     </details>

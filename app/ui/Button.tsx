@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactElement } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ui.module.css'
@@ -7,26 +7,23 @@ type Look = {
   /** `primary`: the main action; `quiet`: a secondary one; `onBand`: on a coloured band. */
   variant?: 'primary' | 'quiet' | 'onBand' | 'quietOnBand'
   size?: 'regular' | 'small'
-  isWide?: boolean
 }
 
-function classes({ variant = 'primary', size = 'regular', isWide = false }: Look): string {
-  return [styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide]
-    .filter(Boolean)
-    .join(' ')
+function classes({ variant = 'primary', size = 'regular' }: Look): string {
+  return [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ')
 }
 
 type ButtonProps = Look & Omit<ComponentPropsWithoutRef<'button'>, 'className'>
 
-export function Button({ variant, size, isWide, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={classes({ variant, size, isWide })} {...rest} />
+export function Button({ variant, size, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={classes({ variant, size })} {...rest} />
 }
 
 type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>
 
 /** A link that looks like a button, for booking above all. */
-export function ButtonLink({ variant, size, isWide, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={classes({ variant, size, isWide })} {...rest} />
+export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
+  return <SiteLink className={classes({ variant, size })} {...rest} />
 }
 
 type Named = {
@@ -34,16 +31,13 @@ type Named = {
   label: string
 }
 
-type IconButtonProps = Named & { icon: IconName | ReactElement } & Omit<
-    ComponentPropsWithoutRef<'button'>,
-    'className' | 'aria-label' | 'children'
-  >
+type IconButtonProps = Named & { icon: IconName } & Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'children'>
 
 /** A button with an icon only. `Tooltips` shows its name. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.iconButton} aria-label={label} data-tooltip {...rest}>
-      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+      <Icon name={icon} />
     </button>
   )
 }
@@ -66,18 +60,13 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
   )
 }
 
-type ArrowLinkProps = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & {
-  /** Replaces the arrow. */
-  icon?: IconName
-}
-
-/** A text link with an arrow: to the right for pages of this site, up and right for other sites. */
-export function ArrowLink({ to, icon, children, ...rest }: ArrowLinkProps) {
-  const isElsewhere = to.startsWith('http')
+/** A text link with an arrow: to the right for pages of this site, down within a page, up and right for other sites. */
+export function ArrowLink({ to, children, ...rest }: Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>) {
+  const icon = to.startsWith('http') ? 'arrow-up-right' : to.startsWith('#') ? 'chevron-down' : 'arrow-right'
   return (
     <SiteLink to={to} className={styles.arrowLink} {...rest}>
       {children}
-      <Icon name={icon ?? (isElsewhere ? 'arrow-up-right' : 'arrow-right')} />
+      <Icon name={icon} />
     </SiteLink>
   )
 }

@@ -106,7 +106,7 @@ function Contents() {
       <nav aria-label={label} className={styles.contents}>
         <Actions>
           {Object.entries(sections).map(([id, text]) => (
-            <ArrowLink key={id} to={`#${id}`} icon="chevron-down">
+            <ArrowLink key={id} to={`#${id}`}>
               {text}
             </ArrowLink>
           ))}
