@@ -1,21 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appleDirections, googleDirections, googleMap, parseEnquiry, paths, subjects } from './paths.ts'
-
-test('the query of an enquiry is parsed to its preset', () => {
-  const id = fc.option(fc.string({ minLength: 1 }), { nil: undefined })
-  const preset = fc.record({ subject: fc.constantFrom(...subjects), stay: id, about: id, occasion: id, ask: id })
-  fc.assert(
-    fc.property(preset, (sent) => {
-      const { search } = new URL(paths.enquiry(sent), 'https://mauahf.example')
-      expect(parseEnquiry(search)).toEqual(JSON.parse(JSON.stringify(sent)))
-    }),
-  )
-})
-
-test('a query of another kind is parsed to an empty preset', () => {
-  expect(parseEnquiry('?subject=complaint&stay=&ask=&note=hi')).toEqual({})
-})
+import { appleDirections, googleDirections, googleMap } from './paths.ts'
 
 test('L4 map links hold any place as text that cannot change the address', () => {
   fc.assert(

@@ -97,7 +97,7 @@ test('B7 the form finds the wish of a booking link again, and drops what it does
       expect(draftOfAddress(search)).toEqual(JSON.parse(JSON.stringify(given)))
       if (ask) expect(draftOfAddress(search, { ...newDraft, note: `Hello ${ask}` }).note).toBe(`Hello ${ask}`)
       if (ask) expect(draftOfAddress(search, { ...newDraft, note: '\n' }).note).toMatch(/^\n/)
-      expect(draftOfAddress(`?stay=${text}&subject=${text}&occasion=${text}&note=hi`)).toEqual({})
+      expect(draftOfAddress(`?stay=${text}&subject=${text}&occasion=${text}&ask=&note=hi`)).toEqual({})
     }),
   )
 })
