@@ -17,9 +17,14 @@ interface Props {
 
 /** A plan that came with the address. It takes the place of one's own only by a press (P7). */
 export function SharedPlan({ shared, hasOwn, act }: Props) {
-  const leave = () => replaceFragment('#your-days')
   const choices = shared.kind === 'plan' ? shared.choices : []
   const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
+  const leave = () => replaceFragment('#your-days')
+  function take() {
+    replaceChoices(choices)
+    leave()
+  }
+
   return (
     <section ref={bringIntoView} className={`stack ${styles.shared}`} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
@@ -31,16 +36,7 @@ export function SharedPlan({ shared, hasOwn, act }: Props) {
           <p>{names.join(', ')}</p>
           {shared.dropped > 0 && <p>{count(shared.dropped, words.dropped)}</p>}
           <Actions>
-            <Button
-              onClick={() =>
-                act(() => {
-                  replaceChoices(choices)
-                  leave()
-                })
-              }
-            >
-              {words.take}
-            </Button>
+            <Button onClick={() => act(take)}>{words.take}</Button>
             <Button variant="quiet" onClick={() => act(leave)}>
               {words.leave}
             </Button>

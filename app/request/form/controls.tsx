@@ -37,14 +37,8 @@ type ChoiceProps<Value extends string> = {
 }
 
 /** One of a few short answers: radio buttons that look like buttons, so they are one tab stop. */
-export function Choice<Value extends string>({
-  name,
-  label,
-  look = 'chips',
-  options,
-  chosen,
-  onChoose,
-}: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { name, label, look = 'chips', options, chosen, onChoose } = props
   return (
     <fieldset className={`${styles.choice} ${styles[look]}`}>
       <legend className={look === 'tabs' ? 'visually-hidden' : styles.legend}>{label}</legend>
