@@ -59,7 +59,7 @@ declare module '*/content/not-found.yaml' {
 }
 
 declare module '*/content/faq.yaml' {
-  const content: import('../content/faq.schema.ts').Faq
+  const content: import('../content/fields.ts').Shown<typeof import('../content/faq.schema.ts').faqSchema>
   export = content
 }
 

@@ -71,7 +71,6 @@ test('these alone may be left out, and these lists alone be empty', () => {
     'location: waysIn ways * question',
     'location: highlights * isAmenity',
     'faq: accommodations * mayAsk',
-    'faq: location * mayAsk',
   ])
   expect(pathsOf(fields.filter((field) => Array.isArray(field.value) && takes(field, [])))).toEqual([
     'site: social',

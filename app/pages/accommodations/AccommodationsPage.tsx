@@ -1,11 +1,10 @@
 import { head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
-import { accommodations as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
+import { heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { beforeYouBook } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud, fill, lowerFirst, plainText } from '../../../lib/text.ts'
-import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/Fold.tsx'
@@ -21,6 +20,7 @@ import { Text } from '../../ui/Text.tsx'
 import { Comparison } from './Comparison.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { ShownGallery } from './open-gallery.tsx'
+import { Questions } from './Questions.tsx'
 import { Stay } from './Stay.tsx'
 import styles from './AccommodationsPage.module.css'
 
@@ -39,7 +39,7 @@ export default function AccommodationsPage() {
       </Section>
       <BeforeYouBook />
       <Choosing />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} Ask={AskLink} />
+      <Questions />
       <ShownGallery />
     </>
   )

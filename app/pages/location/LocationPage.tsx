@@ -1,5 +1,4 @@
 import { lazy, useRef, useState } from 'react'
-import { location as questions, heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import {
   callToAction,
   contents,
@@ -19,7 +18,6 @@ import type { StayDates } from '../../../lib/dates.ts'
 import { formatTime } from '../../../lib/hours.ts'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
-import { Faq } from '../../blocks/Faq.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { useNear, useNow } from '../../browser/hooks.ts'
 import { changeCheckIn, draftOf, useDraft, type Draft } from '../../request/draft.ts'
@@ -30,7 +28,6 @@ import { changeDays, useDays } from '../../plan/days-store.ts'
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
 import { resortClock } from '../../resort/today.ts'
-import { AskLink } from '../../shell/AskLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink, CopyButton } from '../../ui/Button.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
@@ -64,7 +61,6 @@ export default function LocationPage() {
       <Days />
       <Weather />
       <Directions />
-      <Faq kicker={faqKicker} heading={faqHeading} questions={questions} Ask={AskLink} ground="sunk" />
       <CallToAction />
     </>
   )
