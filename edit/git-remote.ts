@@ -170,7 +170,7 @@ export class GitRemote {
     const email = (await this.#setting('user.email')) || 'owner@localhost'
     const identity = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email }
     const committer = { GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
-    const said = message.flatMap((paragraph) => ['-m', paragraph])
+    const said = message.flatMap((paragraph) => (paragraph === '' ? [] : ['-m', paragraph]))
     return this.#git(['commit-tree', tree, '-p', parent, ...said], { ...identity, ...committer })
   }
 
