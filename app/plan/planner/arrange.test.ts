@@ -22,6 +22,8 @@ const outings: Outing[] = [
   place('pond', 'far', 'morning'),
   place('castle', 'near', 'any'),
   place('hill', 'near', 'any'),
+  // A far place that is nobody's neighbour.
+  place('dunes', 'far', 'any'),
   { id: 'garden', name: 'garden' },
 ]
 const neighbours: Neighbours[] = [
@@ -56,6 +58,7 @@ test.each<[string, Stay, string]>([
   ['park crater lake castle', noDates, 'am park, pm crater | day lake | am castle'],
   ['mountain gorge lake pond', weekend, ' | am gorge, pm lake | left: mountain, pond'],
   ['mountain gorge lake pond', noDates, 'day mountain | am gorge, pm lake | day pond'],
+  ['lake dunes', noDates, 'day lake | day dunes'],
   ['hill', weekend, 'pm hill'],
   ['hill', noDates, 'am hill'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
