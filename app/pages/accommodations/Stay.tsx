@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { bookLabel, gallery, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
+import { bookLabel, gallery, localCurrency, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { guestsMarked, priceText, usd } from '../../../lib/prices.ts'
+import { aboutLocalSumAt, guestsMarked, priceText, usd } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
 import { createChunk, useCode } from '../../browser/chunk.ts'
 import { useStore } from '../../browser/store.ts'
@@ -20,7 +20,7 @@ import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { largePicture, useOpenGallery } from './open-gallery.tsx'
-import { StayLocalPrice, StayRates } from './StayRates.tsx'
+import { StayRates } from './StayRates.tsx'
 import styles from './AccommodationsPage.module.css'
 
 type Props = StayContent & {
@@ -43,7 +43,9 @@ export function Stay({ isFirst, ...stay }: Props) {
             <Icon name="users" />
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
           </p>
-          <StayLocalPrice priceUsd={stay.priceUsd} />
+          {localCurrency && (
+            <p className={styles.localPrice}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
+          )}
         </div>
         <StayRates stay={stay} />
         <Lede isOfEntry>{stay.description}</Lede>

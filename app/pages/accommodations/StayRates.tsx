@@ -1,16 +1,11 @@
 import { closed, localCurrency, seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSum, aboutLocalSumAt, usd } from '../../../lib/prices.ts'
+import { aboutLocalSum, usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
 import { fill, inWords, upperFirst } from '../../../lib/text.ts'
 import styles from './AccommodationsPage.module.css'
 
 const words = ui.prices
-
-/** The price in the country's own currency, once there is a rate (R2). */
-export function StayLocalPrice({ priceUsd }: { priceUsd: number }) {
-  return localCurrency && <p className={styles.localPrice}>{aboutLocalSumAt(priceUsd, localCurrency, words)}</p>
-}
 
 /** The other prices of a stay as ruled lines: for residents, in seasons, and the days when it is closed (R1, R3). */
 export function StayRates({ stay }: { stay: RatedStay }) {
