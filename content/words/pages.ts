@@ -79,7 +79,7 @@ export const pages = {
 
   enjoyments: {
     bookLabel: 'Learn More & Book',
-    whyChoose: { planLabel: 'Request your dates', staysLabel: 'See the {{stayCountInWords}} places to stay' },
+    whyChoose: { planLabel: 'Request dates', staysLabel: 'See the {{stayCountInWords}} places to stay' },
   },
 
   location: {
