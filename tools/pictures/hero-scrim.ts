@@ -31,7 +31,7 @@ const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
 const margin = 0.05
 /** How much of the light between its letters the shadow of the title takes, at least; as in HomePage.module.css. */
-const shadow = 0.26
+const shadow = 0.24
 
 /** Contrast of header links and title with what is behind them: level AAA of WCAG for small text. */
 const wanted = 7
