@@ -60,6 +60,6 @@ declare module 'virtual:qr' {
 
 /** Made by `tools/content/outings.ts` from the places and the experiences of the content. */
 declare module 'virtual:outings' {
-  export const outings: import('./plan/planner/outing.ts').Outing[]
-  export const neighbours: import('./plan/planner/outing.ts').Neighbours[]
+  export const outings: import('./plan/planner/day-rules.ts').Outing[]
+  export const neighbours: import('./plan/planner/day-rules.ts').Neighbours[]
 }

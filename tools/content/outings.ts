@@ -1,5 +1,5 @@
 /** What the planner of Your days works with, without the words and pictures of the pages. */
-import type { Outing } from '../../app/plan/planner/outing.ts'
+import type { Outing } from '../../app/plan/planner/day-rules.ts'
 import type { Content } from '../../content/schema.ts'
 import { drivingMinutes } from '../../lib/distances.ts'
 

@@ -13,7 +13,7 @@ import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { slotsToMove, type Slot } from './arrange.ts'
-import { isAtItsBest, isFar, isHalfDay, neighboursOf, type Outing, type Plan, type PlannedDay } from './outing.ts'
+import { isAtItsBest, isFar, isHalfDay, neighboursOf, type Outing, type Plan, type PlannedDay } from './day-rules.ts'
 import { guideNumbers, neighbours } from './plan-of.ts'
 import styles from './Planner.module.css'
 

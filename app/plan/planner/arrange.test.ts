@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Choice } from '../days-store.ts'
 import { arrange, asChosen, moved, slotsToMove, type Stay } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
-import { fits } from './outing.ts'
-import type { Frame, Neighbours, Outing, Placed, Plan } from './outing.ts'
+import { fits } from './day-rules.ts'
+import type { Frame, Neighbours, Outing, Placed, Plan } from './day-rules.ts'
 
 type Visit = NonNullable<Outing['visit']>
 const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], length: Visit['length'] = 'halfDay') => ({

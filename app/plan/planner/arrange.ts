@@ -9,8 +9,8 @@
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
 import type { Choice, Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
-import { fits, isFar, isHalfDay, partsFor, type Frame, type Neighbours, type Outing } from './outing.ts'
-import type { Placed, Plan, PlannedDay, Rules, Stop } from './outing.ts'
+import { fits, isFar, isHalfDay, partsFor, type Frame, type Neighbours, type Outing } from './day-rules.ts'
+import type { Placed, Plan, PlannedDay, Rules, Stop } from './day-rules.ts'
 
 export type Stay = StayDates & Pick<Rules, 'passesBy'>
 

@@ -1,5 +1,5 @@
 /** Of all ways to place what has no day yet, the one with the least faults. */
-import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './outing.ts'
+import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './day-rules.ts'
 
 interface Found {
   placed: readonly Placed[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { message, parts } from '../../../content/planner.yaml'
 import { daysLines } from './message-lines.ts'
-import type { PlannedDay } from './outing.ts'
+import type { PlannedDay } from './day-rules.ts'
 
 const [park, lake, roses] = ['Park', 'Lake', 'Roses'].map((name) => ({ id: name, name }))
 

@@ -1,7 +1,7 @@
 import words from '../../../content/planner.yaml'
 import { formatDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
-import type { Outing, Plan } from './outing.ts'
+import type { Outing, Plan } from './day-rules.ts'
 
 const { message, parts } = words
 

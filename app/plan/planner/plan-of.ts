@@ -3,7 +3,7 @@ import { neighbours, outings } from 'virtual:outings'
 import type { StayDates } from '../../../lib/dates.ts'
 import { useDays } from '../days-store.ts'
 import { arrange } from './arrange.ts'
-import type { Plan } from './outing.ts'
+import type { Plan } from './day-rules.ts'
 
 export { neighbours, outings }
 
