@@ -45,7 +45,7 @@ describe('O1 a value is saved', () => {
     expect(tried('For {{nobody}}')).toEqual(['This holds “nobody”, which is not a placeholder: take it out.'])
     expect(tried('From $60').join()).toContain('“$60”')
     expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-    expect(store.journal.last).toBeUndefined()
+    expect(store.undoHistory.last).toBeUndefined()
   })
 
   test('never over what was changed underneath', () => {

@@ -18,7 +18,7 @@ import type { Deed, DeedValue } from './deeds.ts'
 import { readOrNull } from './disk.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
-import { hashOrNull, Journal, StuckProblem, type Files } from './undo-history.ts'
+import { hashOrNull, UndoHistory, StuckProblem, type Files } from './undo-history.ts'
 import {
   aboutList,
   changedMeanwhile,
@@ -50,7 +50,7 @@ type WithSave = {
 
 export class ContentStore {
   readonly root: string
-  readonly journal: Journal
+  readonly undoHistory: UndoHistory
   /** The content as it was checked last. */
   content: Content | undefined
   readonly #markers = new FieldMarkers()
@@ -58,10 +58,13 @@ export class ContentStore {
 
   readonly #letters: Letters | undefined
 
-  /** @param letters what the faces of the site have; without, every letter is taken */
-  constructor(root: string, { journal = new Journal(root), letters }: { journal?: Journal; letters?: Letters } = {}) {
+  /** @param letters those in the fonts of the site; if omitted, all are allowed */
+  constructor(
+    root: string,
+    { undoHistory = new UndoHistory(root), letters }: { undoHistory?: UndoHistory; letters?: Letters } = {},
+  ) {
     this.root = root
-    this.journal = journal
+    this.undoHistory = undoHistory
     this.#letters = letters
   }
 
@@ -106,7 +109,7 @@ export class ContentStore {
       markers: this.markers,
       placeholders: [...facts].filter((each): each is [string, string] => each[1] !== null),
       open: openFacts(contents, this.fields(), facts),
-      undo: this.journal.steps().findLast(({ isTheirs }) => !isTheirs)?.about ?? null,
+      undo: this.undoHistory.steps().findLast(({ isTheirs }) => !isTheirs)?.about ?? null,
     }
   }
 
@@ -149,12 +152,12 @@ export class ContentStore {
     return { path, title, before: field.value ?? null, now: value ?? null }
   }
 
-  /** @returns what is confirmed thereby, in words */
-  #settle(texts: UnsavedTexts, isSettled: (path: string) => boolean): string[] {
-    texts.moveOpen((path) => (isSettled(path) ? undefined : path))
+  /** @returns what this confirms, in words */
+  #confirm(texts: UnsavedTexts, isConfirmed: (path: string) => boolean): string[] {
+    texts.moveOpen((path) => (isConfirmed(path) ? undefined : path))
     const facts = factsOf(this.contents())
-    const settled = factsIn(this.contents().unconfirmed).filter(({ path }) => isSettled(path))
-    return settled.map(({ why }) => fillPlaceholders(why, facts).text)
+    const confirmed = factsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
+    return confirmed.map(({ why }) => fillPlaceholders(why, facts).text)
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
@@ -169,7 +172,7 @@ export class ContentStore {
       ? [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text)))
       : problems
     if (!content || found.length > 0) return { problems: ownerSentences(found, this.contents(), this.fields(), own) }
-    this.journal.commit(
+    this.undoHistory.commit(
       about,
       new Map<string, Buffer | string | null>([
         ...[...texts.changed].map(([name, text]) => [fileOf(name), text] as const),
@@ -181,7 +184,7 @@ export class ContentStore {
     return { problems: [] }
   }
 
-  /** Writes values. A fact that was not confirmed is, once its owner has written it. */
+  /** Writes values. Saving an unconfirmed fact confirms it. */
   save(changes: readonly Change[], { about, files, catalogue, list, ...others }: WithSave = {}): Answer {
     const texts = new UnsavedTexts(this.root)
     if (catalogue) {
@@ -196,7 +199,7 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    const confirmed = this.#settle(texts, (path) => changes.some((change) => change.path === path))
+    const confirmed = this.#confirm(texts, (path) => changes.some((change) => change.path === path))
     const [first] = changes
     const own = first && this.fields().get(first.path)
     const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
@@ -211,7 +214,7 @@ export class ContentStore {
     const { file, steps } = found
     const texts = new UnsavedTexts(this.root)
     texts.set(file, withValue(texts.of(file), steps, optional.mayBe === 'empty' ? null : undefined))
-    this.#settle(texts, (each) => each === path || each.startsWith(`${path}.`))
+    this.#confirm(texts, (each) => each === path || each.startsWith(`${path}.`))
     return this.#commit({ about: `Left out: ${optional.title}` }, texts)
   }
 
@@ -226,7 +229,7 @@ export class ContentStore {
     if (confirmed.length > 1 && confirmed.some(({ isAlone, page }) => isAlone || page !== first.page))
       return { problems: ['Please confirm this one by itself.'] }
     const texts = new UnsavedTexts(this.root)
-    this.#settle(texts, (path) => confirmed.some((each) => each.path === path))
+    this.#confirm(texts, (path) => confirmed.some((each) => each.path === path))
     return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.page}` }, texts)
   }
 
@@ -245,7 +248,7 @@ export class ContentStore {
   takeIn({ here, theirs }: { here: Files; theirs: Files }): Answer {
     if ([...here].some(([file, bytes]) => hashOrNull(bytes) !== hashOrNull(readOrNull(join(this.root, file)))))
       return { problems: ['This was changed while it was published. Publish again.'] }
-    this.journal.commit('What somebody else has published', theirs, { isTheirs: true })
+    this.undoHistory.commit('What somebody else has published', theirs, { isTheirs: true })
     this.content = undefined
     return { problems: [] }
   }
@@ -253,9 +256,9 @@ export class ContentStore {
   /** @returns the files that were restored; `isStuck` where the step can only be skipped */
   undo(): Answer & { files: string[]; isStuck?: true } {
     // What somebody else has published stays.
-    while (this.journal.last?.isTheirs) this.journal.skip()
+    while (this.undoHistory.last?.isTheirs) this.undoHistory.skip()
     try {
-      return { problems: [], files: this.journal.undo() }
+      return { problems: [], files: this.undoHistory.undo() }
     } catch (error) {
       if (!(error instanceof StuckProblem)) throw error
       return { problems: [error.message], files: [], isStuck: true }

@@ -1,4 +1,4 @@
-/** What the owner did in a step of the journal, as *Changed* and the message of a publication tell it. */
+/** What the owner did in a step of the undo history, as *Changed* and the message of a publication tell it. */
 import { plainText } from '../lib/text.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Value } from './source.ts'

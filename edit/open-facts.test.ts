@@ -40,10 +40,10 @@ test('O2 an open fact leads to its words, and says what stands there and where, 
 test('O2 facts of one page are confirmed with one press, in one step; a placeholder never is', () => {
   ask(amenities, price, phone)
   expect(new Set([amenities, price].map((each) => open().get(each)?.page)).size).toBe(1)
-  const steps = store.journal.steps().length
+  const steps = store.undoHistory.steps().length
   expect(confirm(amenities, price)).toEqual([])
   expect([...open().keys()].filter((each) => each.startsWith(path))).toEqual([])
-  expect(store.journal.steps()).toHaveLength(steps + 1)
+  expect(store.undoHistory.steps()).toHaveLength(steps + 1)
   expect(open().get(phone)).toMatchObject({ isPlaceholder: true })
   expect(confirm(phone)).toEqual([expect.stringContaining('placeholder')])
 })

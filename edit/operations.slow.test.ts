@@ -43,7 +43,7 @@ test('O1 letters that the face lacks are refused as they are typed, and before a
     expect(store.try({ path, value: heading }).problems.join()).toContain('the typeface of headings does not have')
     expect(store.save([{ path, value: heading, was }]).problems.join()).toContain('the typeface of headings')
     expect(copy.read('home.yaml')).toBe(before)
-    expect(store.journal.last).toBeUndefined()
+    expect(store.undoHistory.last).toBeUndefined()
   }
   expect(store.save([{ path, value: 'Other words', was }]).problems).toEqual([])
 })

@@ -71,16 +71,16 @@ export function operationsOf(
 
   const written = (work: () => Answer): Promise<Answer> =>
     inTurn(async () => {
-      const before = store.journal.last?.id
+      const before = store.undoHistory.last?.id
       const answer = work()
-      const { last } = store.journal
+      const { last } = store.undoHistory
       if (answer.problems.length > 0 || !last || last.id === before) return answer
       try {
         await freshen(last.files.map(({ file }) => file))
       } catch (error) {
         // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
         store.content = undefined
-        const takeBack = async () => freshen(store.journal.undo())
+        const takeBack = async () => freshen(store.undoHistory.undo())
         await takeBack().catch(console.error)
         throw error
       }
@@ -107,7 +107,7 @@ export function operationsOf(
         await freshen(undone.files)
         if (!undone.isStuck) return undone
         // It would be in the way for good.
-        store.journal.skip()
+        store.undoHistory.skip()
         return { problems: undone.problems.map((each) => `${each} Undo now takes back the step before it.`) }
       }),
   }

@@ -178,7 +178,7 @@ export class Photographs {
     const original = which === 'before' ? undefined : await this.#original(name).catch(() => undefined)
     const bytes =
       which === 'before'
-        ? this.#store.journal.bytesOf(name)
+        ? this.#store.undoHistory.bytesOf(name)
         : original && (await readFile(join(this.#store.root, folder, original)))
     if (!bytes) return undefined
     const hash = hashOf(bytes)

@@ -1,4 +1,4 @@
-/** What the owner has done since the last publication, from the journal: one line for each thing. */
+/** What the owner has done since the last publication, from the undo history: one line for each thing. */
 import { join } from 'node:path'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
@@ -34,7 +34,7 @@ export class History {
 
   /** All steps that can be taken back. */
   ids(): string[] {
-    return this.#store.journal.steps().map(({ id }) => id)
+    return this.#store.undoHistory.steps().map(({ id }) => id)
   }
 
   /** @param ids steps that need not be told any more */
@@ -45,7 +45,7 @@ export class History {
   /** Steps of the owner that are not published yet, but for those that were put back. */
   #steps(): Step[] {
     const published = this.#published
-    const steps = this.#store.journal.steps()
+    const steps = this.#store.undoHistory.steps()
     const back = new Set(steps.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
     return steps.filter(({ id, isTheirs }) => !isTheirs && !back.has(id) && !published.has(id))
   }

@@ -6,7 +6,7 @@ import { createServer, type Plugin } from 'vite'
 import { brandIcons } from '../lib/icon-names.ts'
 import { History } from './since-publication.ts'
 import { ContentStore } from './content-store.ts'
-import { Journal } from './undo-history.ts'
+import { UndoHistory } from './undo-history.ts'
 import { operationsOf } from './operations.ts'
 import { Photographs } from './photographs.ts'
 import { editPlugin } from './plugin.ts'
@@ -45,9 +45,9 @@ try {
   await once(probe, 'listening')
   probe.close()
   // What a command that was ended in the middle of a step has left behind is put right before content is read.
-  const journal = new Journal(root)
+  const undoHistory = new UndoHistory(root)
   const sources = await prepare()
-  const store = new ContentStore(root, { journal, letters: await lettersOfFaces() })
+  const store = new ContentStore(root, { undoHistory, letters: await lettersOfFaces() })
   const photographs = new Photographs(store)
   const history = new History(store)
   const publisher = new Publisher(store, history)

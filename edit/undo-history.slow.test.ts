@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultyDisk } from '../tests/content/faulty-disk.ts'
 import { realDisk } from './disk.ts'
-import { Journal, StuckProblem } from './undo-history.ts'
+import { UndoHistory, StuckProblem } from './undo-history.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'journal-'))
+const root = mkdtempSync(join(tmpdir(), 'undo-history-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Everything but the journal's own: names and what they hold. */
+/** Everything but that of the undo history: names and what they hold. */
 const files = () =>
   Object.fromEntries(
     globSync('**/*', { cwd: root, withFileTypes: true })
@@ -38,31 +38,31 @@ beforeEach(restore)
 
 describe('O1 a file that another program changed since', () => {
   test('stays as it is, and the step can be skipped', () => {
-    const journal = new Journal(root)
-    journal.commit('one', step)
-    journal.commit('two', new Map([['content/a.yaml', 'a: 3\n']]))
+    const undoHistory = new UndoHistory(root)
+    undoHistory.commit('one', step)
+    undoHistory.commit('two', new Map([['content/a.yaml', 'a: 3\n']]))
     writeFileSync(join(root, 'content/a.yaml'), 'a: 4\n')
-    expect(() => journal.undo()).toThrow('Another program has since changed')
+    expect(() => undoHistory.undo()).toThrow('Another program has since changed')
     expect(files()['content/a.yaml']).toBe('a: 4\n')
-    expect(journal.steps()).toHaveLength(2)
-    journal.skip()
-    expect(journal.last?.about).toBe('one')
+    expect(undoHistory.steps()).toHaveLength(2)
+    undoHistory.skip()
+    expect(undoHistory.last?.about).toBe('one')
     expect(files()['content/a.yaml']).toBe('a: 4\n')
   })
 
   test('into what it was before is undone; the others are taken back', () => {
-    const journal = new Journal(root)
-    journal.commit('one', step)
+    const undoHistory = new UndoHistory(root)
+    undoHistory.commit('one', step)
     writeFileSync(join(root, 'content/a.yaml'), first['content/a.yaml'])
-    expect(journal.undo()).toEqual([...step.keys()].slice(1))
+    expect(undoHistory.undo()).toEqual([...step.keys()].slice(1))
     expect(files()).toEqual(first)
   })
 })
 
 test('O1 a file that stays as it is belongs to no step', () => {
-  const journal = new Journal(root)
-  journal.commit('one', new Map([['content/a.yaml', first['content/a.yaml']]]))
-  expect(journal.last).toBeUndefined()
+  const undoHistory = new UndoHistory(root)
+  undoHistory.commit('one', new Map([['content/a.yaml', first['content/a.yaml']]]))
+  expect(undoHistory.last).toBeUndefined()
 })
 
 test.skipIf(process.platform === 'win32')('O1 a link stays one, and what it leads to is changed and taken back', () => {
@@ -70,27 +70,27 @@ test.skipIf(process.platform === 'win32')('O1 a link stays one, and what it lead
   rmSync(link)
   writeFileSync(target, first['content/a.yaml'])
   symlinkSync('../shared.yaml', link)
-  const journal = new Journal(root)
-  journal.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
+  const undoHistory = new UndoHistory(root)
+  undoHistory.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
   expect(readFileSync(target, 'utf8')).toBe('a: 2\n')
-  journal.undo()
+  undoHistory.undo()
   expect(readFileSync(target, 'utf8')).toBe(first['content/a.yaml'])
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
 })
 
 describe('O1 after a power cut', () => {
-  const inJournal = (folder: string) => globSync(join(root, '.cache/edit', folder, '*'))
+  const filesIn = (folder: string) => globSync(join(root, '.cache/edit', folder, '*'))
   const told = vi.spyOn(console, 'warn').mockReturnValue()
 
   test.each(['', '{"about":', '{}', 'null'])('a note that says %j is set aside with a sentence', (text) => {
-    const journal = new Journal(root)
-    journal.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
-    journal.commit('two', new Map([['content/b.yaml', 'b: 2\n']]))
-    const [note = '', later = ''] = inJournal('steps').toSorted()
+    const undoHistory = new UndoHistory(root)
+    undoHistory.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
+    undoHistory.commit('two', new Map([['content/b.yaml', 'b: 2\n']]))
+    const [note = '', later = ''] = filesIn('steps').toSorted()
     writeFileSync(later, text)
     writeFileSync(note.replace('000001.json', '000003.begun.json'), text)
     told.mockClear()
-    const again = new Journal(root)
+    const again = new UndoHistory(root)
     expect(told).toHaveBeenCalledTimes(2)
     expect(again.last?.about).toBe('one')
     again.undo()
@@ -98,15 +98,15 @@ describe('O1 after a power cut', () => {
   })
 
   test('a copy that is cut off is never put back: the step can be skipped, and what was begun is let go', () => {
-    const journal = new Journal(root)
-    journal.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
-    const spoil = () => inJournal('bytes').forEach((file) => writeFileSync(file, ''))
+    const undoHistory = new UndoHistory(root)
+    undoHistory.commit('one', new Map([['content/a.yaml', 'a: 2\n']]))
+    const spoil = () => filesIn('bytes').forEach((file) => writeFileSync(file, ''))
     spoil()
-    expect(() => journal.undo()).toThrow(StuckProblem)
+    expect(() => undoHistory.undo()).toThrow(StuckProblem)
     expect(files()['content/a.yaml']).toBe('a: 2\n')
-    const [note = ''] = inJournal('steps')
+    const [note = ''] = filesIn('steps')
     writeFileSync(note.replace('.json', '.begun.json'), readFileSync(note))
-    const again = new Journal(root)
+    const again = new UndoHistory(root)
     expect(files()['content/a.yaml']).toBe('a: 2\n')
     // The same bytes are kept anew.
     again.skip()
@@ -123,7 +123,7 @@ test.each(['full', 'refused', 'ended'] as const)(
     for (let at = 1; ; at += 1) {
       restore()
       const { disk, isOver } = faultyDisk({ at, how })
-      let journal: Journal | undefined
+      let undoHistory: UndoHistory | undefined
       const isDone = (work: () => unknown) => {
         try {
           work()
@@ -133,22 +133,22 @@ test.each(['full', 'refused', 'ended'] as const)(
         }
       }
       const isSaved = isDone(() => {
-        journal = new Journal(root, disk)
-        journal.commit('one', step)
+        undoHistory = new UndoHistory(root, disk)
+        undoHistory.commit('one', step)
       })
       if (isSaved || how !== 'ended') expect(files()).toEqual(isSaved ? second : first)
-      if (isSaved) isDone(() => journal?.undo())
+      if (isSaved) isDone(() => undoHistory?.undo())
       const left = files()
       if (how !== 'ended') expect([first, second]).toContainEqual(left)
-      journal = new Journal(root, quick)
+      undoHistory = new UndoHistory(root, quick)
       expect([first, second]).toContainEqual(files())
       // On a full disk nothing was changed, and the step is not forgotten.
       if (how === 'full') expect(files()).toEqual(left)
-      if (how === 'full') expect(journal.last?.about).toBe(left['content/a.yaml'] === 'a: 2\n' ? 'one' : undefined)
-      while (journal.last) journal.undo()
-      expect(() => journal?.undo()).toThrow('nothing to undo')
+      if (how === 'full') expect(undoHistory.last?.about).toBe(left['content/a.yaml'] === 'a: 2\n' ? 'one' : undefined)
+      while (undoHistory.last) undoHistory.undo()
+      expect(() => undoHistory?.undo()).toThrow('nothing to undo')
       expect(files()).toEqual(first)
-      journal.commit('again', step)
+      undoHistory.commit('again', step)
       expect(files()).toEqual(second)
       if (isOver()) return expect(at).toBeGreaterThan(10)
     }

@@ -22,12 +22,12 @@ type Note = Deed & {
 export type Step = Note & { id: string }
 
 /** A step that cannot be made; the message is a sentence for the owner. */
-export class JournalProblem extends Error {
-  override name = 'JournalProblem'
+export class UndoProblem extends Error {
+  override name = 'UndoProblem'
 }
 
 /** The last step cannot be taken back as it stands, but it can be skipped. */
-export class StuckProblem extends JournalProblem {
+export class StuckProblem extends UndoProblem {
   override name = 'StuckProblem'
 }
 
@@ -44,7 +44,7 @@ const isDamaged = 'A damaged step of Undo was set aside. What it changed stays. 
 
 const lostCopy = 'This step cannot be undone, because the saved copy of what was there before is damaged.'
 
-export class Journal {
+export class UndoHistory {
   readonly #root: string
   readonly #folder: string
   readonly #disk: Disk
@@ -200,12 +200,12 @@ export class Journal {
    *
    * @returns the files that were restored
    * @throws StuckProblem where another program has changed a file since, or what it held before is lost
-   * @throws JournalProblem where there is no step
+   * @throws UndoProblem where there is no step
    */
   undo(): string[] {
     this.#takeBackBegun()
     const name = this.#names().at(-1)
-    if (name === undefined) throw new JournalProblem('There is nothing to undo.')
+    if (name === undefined) throw new UndoProblem('There is nothing to undo.')
     const { files } = this.#read(name)
     const left = files.filter(({ file, before }) => this.#hashNow(file) !== before)
     if (left.some(({ file, after }) => this.#hashNow(file) !== after)) {

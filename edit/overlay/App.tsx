@@ -22,26 +22,26 @@ type Opened =
   | { what: Sheet }
   | undefined
 
-const remembered = 'edit-pencil'
+const editModeKey = 'edit-pencil'
 
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, done, fields } = useEditorState()
   // Before the server has answered, no field is known.
   const isKnown = fields.length > 0
   const [opened, setOpened] = useState<Opened>()
-  const [isOn, setOn] = useState(() => sessionStorage.getItem(remembered) !== 'off')
+  const [isOn, setOn] = useState(() => sessionStorage.getItem(editModeKey) !== 'off')
   const { said, say, hide } = useSaid()
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const isLooking = useRef(isOn)
+  const opensFields = useRef(isOn)
   const undone = useRef(Promise.resolve())
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => keepFocus(bar.current), [])
 
   useEffect(() => {
-    isLooking.current = isOn && !opened
-    sessionStorage.setItem(remembered, isOn ? 'on' : 'off')
+    opensFields.current = isOn && !opened
+    sessionStorage.setItem(editModeKey, isOn ? 'on' : 'off')
     paint(isOn)
   }, [isOn, opened])
 
@@ -86,7 +86,7 @@ export function App({ host }: { host: HTMLElement }) {
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const isOwn = event.composedPath().includes(host)
-      if (!isLooking.current || isOwn || event.detail === 0 || event.ctrlKey || event.metaKey) return
+      if (!opensFields.current || isOwn || event.detail === 0 || event.ctrlKey || event.metaKey) return
       const { clientX, clientY } = event
       if (!targetAt(clientX, clientY)) return
       event.preventDefault()
@@ -95,7 +95,7 @@ export function App({ host }: { host: HTMLElement }) {
       void undone.current.then(() => openPlace(targetAt(clientX, clientY)))
     }
     const move = ({ clientX, clientY, target }: PointerEvent) => {
-      paintHere(isLooking.current && target !== host ? targetAt(clientX, clientY) : undefined)
+      paintHere(opensFields.current && target !== host ? targetAt(clientX, clientY) : undefined)
     }
     addEventListener('click', press, { capture: true })
     addEventListener('pointermove', move)
