@@ -153,8 +153,8 @@ export function placesWithoutPin(root: string, content: Located): Problem[] {
 
 const [width, height, border] = [600, 750, 13]
 const viewBox = [-border, -border, width + 2 * border, height + 2 * border] as const
-/** Fingers on a small telephone can tell pins apart from here on; as far stays free around the resort's mark. */
-const apart = 57
+/** The least distance between two pins, and to the resort's mark, in units of the map: a finger presses one on a small phone. */
+const minDistance = 57
 const edge = 32
 
 type Point = { x: number; y: number }
@@ -192,7 +192,7 @@ function stepAside(spot: Point, taken: readonly Point[]): Point {
     x <= width - edge &&
     y >= edge &&
     y <= height - edge &&
-    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart)
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= minDistance)
   for (let far = 0; far < width; far += 6) {
     for (let turn = 0; turn < 16; turn += 1) {
       const angle = (turn * Math.PI) / 8

@@ -45,8 +45,8 @@ export function preloadFront(hash: string): void {
 
 /**
  * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too
- * late. It is open as long as the link is in the address. Closed in any way but by *Yes*, it stays one step back, and
- * as a slip on the page.
+ * late. It is open as long as the link is in the address. Unless the guest says *Yes*, Back reopens it, and so does a
+ * slip on the page.
  */
 export function Postcard({ shared }: { shared: Shared }) {
   const navigate = useNavigate()

@@ -25,11 +25,7 @@ export const postcard = {
     stay: { heading: 'This room is no longer available', advice: 'Choose your dates and tell us who’s coming.' },
   },
 
-  other: {
-    heading: 'Which dates suit you?',
-    ask: 'Request these dates',
-    back: 'Back to the postcard',
-  },
+  other: { heading: 'Which dates suit you?', ask: 'Request these dates', back: 'Back to the postcard' },
 
   // The band under the header after "Look around first".
   slip: { name: 'The suggestion', text: 'Suggested: {what}', open: 'Open', putAway: 'Hide this suggestion' },

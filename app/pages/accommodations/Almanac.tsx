@@ -39,15 +39,15 @@ export function Almanac(stay: Props) {
 }
 
 /**
- * The months as pages of a printed almanac: a taken night is hatched from its day to the next. The first night that is
- * pressed begins the request, the second ends it and opens it. Wide screens show three months, others one.
+ * The months as pages of a printed almanac: a taken night is hatched from its day to the next. The first
+ * press sets the first night, the second the last night, and opens the request. Wide screens show three months.
  */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
   const { estimateOf, estimateText, words: enquiry } = loadedForm()
   const { limits } = enquiry
   const words = enquiry.taken.almanac
   const draft = draftOf('dialog', useDraft())
-  const paper = useRef<HTMLDivElement>(null)
+  const calendar = useRef<HTMLDivElement>(null)
   const now = today()
   /** The one day that Tab reaches; its month is in view. */
   const [active, setActive] = useState(now)
@@ -68,7 +68,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
 
   function goTo(day: PlainDate) {
     flushSync(() => setActive(day < first ? first : day > last ? last : day))
-    paper.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    calendar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -100,8 +100,8 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const sentences = [takenSentence(inWords('taken'), nights.asOf !== null), closedSentence(inWords('closed'))]
   const unknown =
     nights.until !== null && nights.until <= last ? fill(words.unknown, { day: formatDay(nights.until) }) : ''
-  const sum = isMine ? estimateOf(draft) : null
-  const amount = sum ? estimateText(sum, draft) : ''
+  const estimate = isMine ? estimateOf(draft) : null
+  const amount = estimate ? estimateText(estimate, draft) : ''
   const turn = (month: Month | undefined, label: string, className: string | undefined) =>
     month && (
       <span className={className}>
@@ -119,7 +119,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const turnToPage = (to: number) => turn(pages[to]?.[0], pageLabel(pages[to]), styles.byPage)
 
   return (
-    <div className={`stack ${styles.almanac}`} ref={paper}>
+    <div className={`stack ${styles.almanac}`} ref={calendar}>
       <div className={`row ${styles.head}`}>
         <h3>{name}</h3>
         <p>{words.how}</p>
@@ -166,10 +166,10 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
             <>
               <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}
               <span>
-                {sum?.kind === 'sum'
+                {estimate?.kind === 'sum'
                   ? fill(words.sum, {
-                      nights: count(sum.nights, enquiry.estimate.nights),
-                      sum: sum.isFrom ? amount : fill(words.about, { amount }),
+                      nights: count(estimate.nights, enquiry.estimate.nights),
+                      sum: estimate.isFrom ? amount : fill(words.about, { amount }),
                     })
                   : count(nightsOf(draft), enquiry.estimate.nights)}
               </span>

@@ -84,7 +84,7 @@ function Hero() {
   )
 }
 
-/** The hero in each of its inks, lazy: those that are not shown are not fetched. */
+/** The picture of the hero for each light, lazy: those that are not shown are not fetched. */
 function HeroPrints() {
   // After another page the inline script has not run here.
   useLayoutEffect(() => void showLight(document.documentElement), [])

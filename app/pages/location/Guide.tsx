@@ -27,7 +27,7 @@ const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTML
 
 /**
  * The places on the map, as posters, and as the legend of the map (L4). Pins and legend are links to the posters. On
- * narrow screens the posters are one row under the map that is pushed sideways. What is in view there, pointed at,
+ * narrow screens the posters are one row under the map, which scrolls sideways. What is in view there, pointed at,
  * focused or linked to is marked in all three.
  */
 export function Guide() {
