@@ -153,7 +153,7 @@ function headingOf({ days }: Plan): string {
 
 /** With dates the first and the last day are half days, and a far place may be on the way. */
 function DateFields({ form }: { form: DatesForm }) {
-  const { passesBy } = useDays()
+  const { chosen, passesBy } = useDays()
   const { checkIn } = form.draft
   const first = isPlainDate(checkIn) ? checkIn : today()
   const inputOf = (name: 'checkIn' | 'checkOut') => ({
@@ -165,7 +165,7 @@ function DateFields({ form }: { form: DatesForm }) {
     <div className={styles.dates}>
       <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
       <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
-      {isPlainDate(checkIn) && outings.some(isFar) && (
+      {isPlainDate(checkIn) && outings.some((each) => isFar(each) && chosen.some(({ id }) => id === each.id)) && (
         <label className={`row ${styles.passesBy}`}>
           <input
             type="checkbox"
