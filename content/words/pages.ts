@@ -52,7 +52,7 @@ export const pages = {
       printLabel: 'Print',
       shareLabel: 'Share the facts',
       askLabel: 'Net rates',
-      question: 'I’m a travel agent. What are your net rates?',
+      question: 'What are your net rates for travel agents?',
       copied: 'Facts copied, with a link to this page.',
       stay: '{price} per night, for {guests}.',
       published: 'Rates as published on {date}, in US dollars.',
@@ -99,6 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
+      listedNote: 'These are the shortest. Please allow the times above.',
       officialSiteLabel: 'Official site',
     },
     map: {
@@ -140,7 +141,7 @@ export const pages = {
       directionsLabel: 'Directions',
       takeAlong: {
         heading: 'Take this with you',
-        text: 'Show this to your driver, or print the page. It fits on one sheet, with the map and directions.',
+        text: 'Show this to your driver, or print the page with the map and directions.',
         call: 'Lost on the way?',
         printLabel: 'Print this page',
         codeLabel: 'QR code that opens this page on a phone: {address}',

@@ -54,6 +54,11 @@ export function Guide() {
         <div id="map" className={styles.map}>
           <RegionMap marked={marked} />
         </div>
+        <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
+          {places.map((place, index) => (
+            <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
+          ))}
+        </ol>
         <div className={`stack ${styles.index}`}>
           <Index marked={marked} />
           <GoogleMap />
@@ -62,14 +67,10 @@ export function Guide() {
               {nearby.listed}
               <Icon name="chevron-down" />
             </summary>
+            <p>{nearby.listedNote}</p>
             <p>{places.map(listedTime).join(' · ')}</p>
           </details>
         </div>
-        <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
-          {places.map((place, index) => (
-            <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
-          ))}
-        </ol>
       </div>
     </Section>
   )
