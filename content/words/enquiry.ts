@@ -68,7 +68,7 @@ export const enquiry = {
       fewer: 'One fewer adult',
       more: 'One more adult',
       // Where a house for more than two is chosen, until the guest has set a number.
-      hint: 'Please set both numbers to suit your party.',
+      hint: 'Please change both numbers to your own.',
     },
     children: { label: 'Children (0 to 17)', fewer: 'One fewer child', more: 'One more child' },
     childAge: { label: 'Age of child {number}' },
@@ -79,7 +79,7 @@ export const enquiry = {
     reach: {
       // above e-mail and phone in the dialog
       label: 'How can we reach you?',
-      hint: 'By e-mail or by phone, whichever you prefer. It appears only in your message.',
+      hint: 'By e-mail or by phone, whichever you prefer. We see it only in the message you send.',
     },
   },
 
@@ -108,8 +108,8 @@ export const enquiry = {
     emailInvalid: 'Please check your e-mail address. It should look like name@example.com',
     phoneInvalid: 'Please enter your phone number with the country code, such as +254\u00a0712\u00a0345\u00a0678',
     noteMissing: 'Please enter your message',
-    noteOrDatesMissing: 'Please choose your dates, or tell us here when you’d like to come',
-    noteOrOccasionMissing: 'Please choose the occasion and the date, or tell us here what you’re planning',
+    noteOrDatesMissing: 'Please choose your dates, or write when you’d like to come',
+    noteOrOccasionMissing: 'Please choose the occasion and the date, or write what you’re planning',
   },
 
   // When more guests are coming than the chosen rooms and houses sleep. `form` is shown on the form,
@@ -203,7 +203,7 @@ export const enquiry = {
     // The calendar of a room or house, on Accommodations.
     almanac: {
       how: 'Choose your first night, then your last. That opens a request with your dates. Nothing is booked yet.',
-      between: 'Each day stands for the night that follows it.',
+      between: 'Each date is the night that begins that day.',
       silent: 'We can’t show our calendar just now. Please ask us about your dates.',
       silence: 'Please ask us about dates that aren’t marked.',
       unknown: 'For dates from {day}, please ask us.',
@@ -241,9 +241,7 @@ export const enquiry = {
     noPrice: 'Price on request', // for an occasion, with the line below it
     noPriceHint: 'We’ll reply with a quote',
     party: 'Guests',
-    fine:
-      'Estimated total for all of you, in US dollars. We’ll confirm price and availability when we reply. Nothing is ' +
-      'booked or paid here.',
+    fine: 'Estimated total in US dollars. We’ll confirm price and availability when we reply. Nothing is booked or paid here.',
   },
 
   // The lines of the message, from the guest to the front desk. Kept short: it is read on a phone.
@@ -331,7 +329,7 @@ export const enquiry = {
   },
 
   draft: {
-    kept: 'Saved in this tab until you close it.',
+    kept: 'What you type stays in this tab until you close it.',
     clear: 'Clear the form',
     cleared: 'Form cleared.',
     undo: 'Undo',

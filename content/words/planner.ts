@@ -28,11 +28,11 @@ export const planner = {
   left: 'Needs another day',
   leftNote: 'There isn’t time for this. Remove an outing or add a day.',
   leftOnTheWay: 'Coming from Nairobi? Tick the box above, and you could stop there on the way.',
-  reordered: 'Your dates don’t have room for this plan as it stands, so we’ve changed the order.',
+  reordered: 'This plan didn’t fit your dates, so we’ve changed the order.',
   replaced: 'This plan has replaced yours.',
   cleared: 'Your plan is empty.',
   bringBack: 'Bring my plan back',
-  wayBack: 'To undo this, use the next button.',
+  wayBack: 'Changed your mind? Use the next button.',
   broughtBack: 'Your own plan is back.',
 
   keep: {
