@@ -58,15 +58,14 @@ export function OpenSheet() {
                   {isHere ? (
                     <Button
                       look="go"
-                      heard={`: ${page}`}
                       data-right
                       onClick={({ currentTarget }) => void confirm(together, page, currentTarget)}
                     >
-                      Everything {address === undefined ? 'here' : 'on this page'} is right
+                      Everything under “{page}” is right
                     </Button>
                   ) : (
                     <a className="b" href={address}>
-                      Read this page<span className="heard">: {page}</span>
+                      Read “{page}”
                     </a>
                   )}
                 </div>

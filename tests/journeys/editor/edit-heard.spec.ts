@@ -165,11 +165,11 @@ test('O2 O6 task 8: a fact is right as it stands, then all others of this page; 
   const said = dialog(page).locator('.inside > p[aria-live]')
   await expect(said).toHaveText(/^Confirmed: ./)
   await expect(rights.filter({ hasText: next! })).toBeFocused()
-  await here.getByRole('button', { name: /^Everything on this page is right/ }).press('Enter')
+  await here.getByRole('button', { name: /^Everything under “Home” is right/ }).press('Enter')
   await expect(said).toHaveText('Confirmed: Home')
   await expect(here).toBeHidden()
   // What is on another page is read there first.
-  await expect(dialog(page).getByRole('link', { name: /^Read this page.*About Us$/ })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Read “About Us”' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
   await undoAll(page, project)
 })
