@@ -39,7 +39,7 @@ export function YourDays({ form }: { form: DatesForm }) {
         lede={section.lede}
       />
       <div className={`stack ${styles.opening}`}>
-        <Plate picture={section.picture} ratio="4:3" sizes="(width >= 91.5rem) 38rem, (width >= 72rem) 42vw, 88vw" />
+        <Plate picture={section.picture} ratio="4:3" sizes="(width >= 91.5rem) 63rem, (width >= 72rem) 69vw, 88vw" />
         {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
       </div>
       <div ref={sheet} className={`${styles.sheet} needs-scripting`}>

@@ -123,7 +123,7 @@ function About() {
           <Plate
             picture={picture}
             ratio="4:5"
-            sizes="(width >= 82rem) 32rem, (width >= 60rem) 39vw, (width >= 40rem) 92vw, 64vw"
+            sizes="(width >= 82rem) 60rem, (width >= 60rem) 73vw, (width >= 40rem) 92vw, 64vw"
           />
         </div>
         <ul className={styles.values}>
