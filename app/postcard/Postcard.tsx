@@ -14,7 +14,7 @@ import { openState, showDialog } from '../request/dialog/dialog-state.ts'
 import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.ts'
 import { loadedForm, useAvailability } from '../request/load-request.tsx'
 import type { Shared } from '../request/form/rules/share-link.ts'
-import { useEnquiryForm, type Stage } from '../request/use-enquiry-form.ts'
+import { useEnquiryForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
@@ -214,7 +214,7 @@ function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
   const { ShareButton, StayDates, TextButton } = loadedForm()
   const fields = useRef<HTMLDivElement>(null)
   const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes })
-  const form = useEnquiryForm('postcard', useState<Stage>('editing'), { draft, change })
+  const form = useEnquiryForm('postcard', { own: { draft, change } })
   const { kind, sentence } = useAvailability(draft)
 
   useEffect(() => {

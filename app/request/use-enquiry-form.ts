@@ -12,15 +12,21 @@ export type EnquiryForm = ReturnType<typeof useEnquiryForm>
 /** What a form changes that is not the draft of the tab. */
 type OwnDraft = { draft: Draft; change: (changes: Partial<Draft>) => void }
 
+type Options = { stages?: readonly [Stage, Dispatch<Stage>]; own?: OwnDraft }
+
 /**
  * The state of one form: its visible errors, and its stage, which the history of the dialog holds. The draft is shared by
  * all forms of the tab, but for one that has its own.
  */
-export function useEnquiryForm(name: FormName, [stage, setStage]: readonly [Stage, Dispatch<Stage>], own?: OwnDraft) {
+export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
+  const ofForm = useState<Stage>('editing')
+  const [stage, setStage] = stages ?? ofForm
   const code = useFormCode()
   const hasFailed = useFormFailed()
   const shared = draftOf(name, useDraft())
   const draft = own?.draft ?? shared
+  /** As the store has it: a replayed submit may run before the last change was rendered. */
+  const latest = () => own?.draft ?? draftOf(name)
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])
   const [attempts, setAttempts] = useState(0)
@@ -31,8 +37,7 @@ export function useEnquiryForm(name: FormName, [stage, setStage]: readonly [Stag
   const shown = problems.filter(({ key }) => summary.length > 0 || finished.includes(key))
 
   function checkWith({ problemsOf }: FormCode): boolean {
-    // Reads the store, because a replayed submit may run before the last change was rendered.
-    const found = problemsOf(own?.draft ?? draftOf(name), name)
+    const found = problemsOf(latest(), name)
     setSummary(found)
     setAttempts((before) => before + 1)
     if (found.length > 0) setStage('editing')
@@ -57,7 +62,7 @@ export function useEnquiryForm(name: FormName, [stage, setStage]: readonly [Stag
     errorOf: (key: string): string | undefined => shown.find((problem) => problem.key === key)?.message,
     change: (changes: Partial<Draft>): void => {
       if (stage !== 'editing') setStage('editing')
-      const next = { ...(own?.draft ?? draftOf(name)), ...changes }
+      const next = { ...latest(), ...changes }
       if (own) own.change(changes)
       else changeDraft(name, changes)
       if (summary.length === 0 || !code) return

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, useRef } from 'react'
 import {
   callToAction,
   contents,
@@ -14,7 +14,6 @@ import {
 } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
-import type { StayDates } from '../../../lib/dates.ts'
 import { formatTime } from '../../../lib/hours.ts'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
@@ -22,7 +21,7 @@ import { PageHead } from '../../blocks/PageHead.tsx'
 import { useNear, useNow } from '../../browser/hooks.ts'
 import { changeCheckIn, draftOf, useDraft, type Draft } from '../../request/draft.ts'
 import { prefetchForm } from '../../request/load-request.tsx'
-import { useEnquiryForm, type Stage } from '../../request/use-enquiry-form.ts'
+import { useEnquiryForm } from '../../request/use-enquiry-form.ts'
 import { clockTime, sunOn } from '../../guide/sun.ts'
 import { changeDays, useDays } from '../../plan/days-store.ts'
 import { YourDays } from '../../plan/YourDays.tsx'
@@ -133,16 +132,13 @@ function Highlights() {
 function Days() {
   const { checkIn, checkOut } = useDays()
   const draft: Draft = { ...draftOf('dialog', useDraft()), subject: 'booking-request', checkIn, checkOut }
-  function change(changes: Partial<Draft>) {
-    const next = { ...draft, ...changes }
-    changeDays(changes.checkIn === undefined ? datesOf(next) : datesOf(changeCheckIn(draft, changes.checkIn)))
+  function change({ checkIn: arrival, checkOut: departure = checkOut }: Partial<Draft>) {
+    changeDays(arrival === undefined ? { checkOut: departure } : changeCheckIn({ checkIn, checkOut }, arrival))
     prefetchForm()
   }
-  const form = useEnquiryForm('plan', useState<Stage>('editing'), { draft, change })
+  const form = useEnquiryForm('plan', { own: { draft, change } })
   return <YourDays form={form} />
 }
-
-const datesOf = ({ checkIn, checkOut }: StayDates) => ({ checkIn, checkOut })
 
 /** The seasons in general, the weather of the next days once the section is seen, and today's sunrise and sunset. */
 function Weather() {

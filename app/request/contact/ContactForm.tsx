@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
 import { isBookingAddress } from '../../browser/early-press.ts'
@@ -8,7 +8,7 @@ import { changeDraft, typedIn } from '../draft.ts'
 import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
 import { NoteField, SubjectField, TextField } from './fields.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { useEnquiryForm, type Stage } from '../use-enquiry-form.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
@@ -25,7 +25,7 @@ const Review = lazyOfForm((code) => code.Review)
  * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
  */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
-  const form = useEnquiryForm('contact-form', useState<Stage>('editing'))
+  const form = useEnquiryForm('contact-form')
   const code = useFormCode()
   const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
@@ -56,10 +56,12 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   // What was pressed disappears with its stage.
   const { stage } = form
   const before = useRef(stage)
+  const hasErrors = form.summary.length > 0
   useEffect(() => {
-    if (stage !== before.current) heading.current?.focus()
+    // The summary of errors takes the focus by itself.
+    if (stage !== before.current && !hasErrors) heading.current?.focus()
     before.current = stage
-  }, [stage])
+  }, [stage, hasErrors])
 
   return (
     <form

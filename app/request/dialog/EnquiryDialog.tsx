@@ -66,7 +66,7 @@ export function EnquiryDialog() {
 }
 
 function Sheet({ onClose }: { onClose: () => void }) {
-  const form = useEnquiryForm('dialog', useDialogStage())
+  const form = useEnquiryForm('dialog', { stages: useDialogStage() })
   const { draft, stage } = form
   const code = useFormCode()
   const ready = stage === 'ready' ? code : null

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
+import { loadForm } from '../load-request.tsx'
 import type { Stage } from '../use-enquiry-form.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
@@ -44,13 +45,20 @@ export function useDialogHistory(): void {
 
 let opener: HTMLElement | null = null
 
-/** Opens the dialog over the current page, preset by the pressed button; what another asked about is left out. */
+/**
+ * Opens the dialog over the current page, preset by the pressed button. Its question follows once the draft of the tab
+ * is restored: before that it would stand in place of the note that was kept.
+ */
 export function openEnquiry({ stay, ask, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed
-  const note = ask && { note: withQuestion(draftOf('dialog'), ask) }
-  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }), ...note })
+  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }) })
   addEntry('open')
+  if (ask === undefined) return
+  loadForm().then(
+    () => changeDraft('dialog', { note: withQuestion(draftOf('dialog'), ask) }),
+    () => {},
+  )
 }
 
 /** Goes back from the entries of the dialog, which has closed. */

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
+import { builtFile } from '../support/flaky-host.ts'
 import {
   closeDialog,
   contactForm,
+  dialogOf,
   fillIn,
   holdBack,
   inDays,
@@ -52,6 +54,13 @@ test('V2 V7 what was typed before the app was there is kept, in this tab alone',
     await closeDialog(page)
     await openDialog(page)
     await expect(email).toHaveValue('other@example.com')
+  })
+  await test.step('a question that is pressed before the form has come stands below it', async () => {
+    const come = await holdBack(page, `**${await builtFile('form', '.js')}`)
+    await open(page, '/accommodations')
+    await page.locator('[data-book][href*="ask="]').filter({ visible: true }).first().click()
+    come()
+    await expect(dialogOf(page).locator('[name=note]')).toHaveValue(/lovely\.\n./)
   })
   await test.step('nowhere else: not in the address, nor in what other tabs share', async () => {
     expect(page.url()).not.toMatch(/Wanjiru|example\.com/)

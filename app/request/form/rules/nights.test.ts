@@ -10,7 +10,7 @@ import { chosenOf } from './chosen.ts'
 import { availabilityOf, closureOf, isOff, nightsOfStay, stateOf, type Calendar } from './nights.ts'
 import { estimateOf, sumText } from './price.ts'
 import { availabilityLine, availabilityText } from './sentences.ts'
-import { bookingOf, house, loft, room, soundBooking, today } from './samples.ts'
+import { bookingOf, house, inYear, loft, room, soundBooking, today } from './samples.ts'
 import { fileIn } from '../calendar-store.ts'
 
 const asOf = '2026-11-21T03:00Z'
@@ -18,7 +18,7 @@ const until = '2027-12-01'
 const after = (hours: number) => Date.parse(asOf) + hours * 3_600_000
 
 /** Of the loft, in 2027: '06-14/06-17'. */
-const ofLoft = (days: string) => bookingOf(loft.id, days.replaceAll(/(?<![\d-])\d\d-\d\d(?!-)/g, '2027-$&'))
+const ofLoft = (days: string) => bookingOf(loft.id, inYear(2027, days))
 
 /** A span of nights as the file holds it: '06-14/06-16' of 2027. */
 const runs = (span?: string) => {

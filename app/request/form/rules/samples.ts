@@ -24,6 +24,9 @@ export const booking: Draft = {
   note: 'It is our anniversary.',
 }
 
+/** '06-14/06-17' with a year before each day; days that have one stay as they are. */
+export const inYear = (year: number, text: string) => text.replaceAll(/(?<![\d-])\d\d-\d\d(?!-)/g, `${year}-$&`)
+
 /** A booking of 'sea-room+boat-loft' for '2026-12-18/2026-12-21'; '' where something is not chosen. */
 export function bookingOf(ids: string, days = '2026-12-18/2026-12-21', part: Partial<Draft> = {}): Draft {
   const [checkIn = '', checkOut = ''] = days.split('/')
