@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { paths, type EnquiryPreset } from '../../lib/paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ArrowLink, ButtonLink } from '../ui/Button.tsx'
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
   /** What the enquiry is about; by default a booking request without a stay. */
@@ -13,4 +13,11 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
  */
 export function BookLink({ preset = { subject: 'booking-request' }, ...rest }: Props) {
   return <ButtonLink to={paths.enquiry(preset)} data-book {...rest} />
+}
+
+type EnquiryProps = Omit<ComponentProps<typeof ArrowLink>, 'to'> & { preset: EnquiryPreset }
+
+/** The same as a link in the text. */
+export function EnquiryLink({ preset, ...rest }: EnquiryProps) {
+  return <ArrowLink to={paths.enquiry(preset)} data-book {...rest} />
 }

@@ -10,9 +10,8 @@ import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/Fold.tsx'
 import { openQuestions, openTermNames, openTerms, terms } from '../../resort/terms.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
-import { BookLink } from '../../shell/BookLink.tsx'
+import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -152,9 +151,7 @@ function Choosing() {
       <div className={`row ${styles.unsure}`}>
         <h3>{unsure.heading}</h3>
         <Text as="p">{unsure.text}</Text>
-        <ArrowLink to={paths.enquiry({ subject: 'general-inquiry' })} data-book>
-          {unsure.linkLabel}
-        </ArrowLink>
+        <EnquiryLink preset={{ subject: 'general-inquiry' }}>{unsure.linkLabel}</EnquiryLink>
       </div>
     </Section>
   )

@@ -32,13 +32,15 @@ export function FactSheet() {
           <h3>{words.heading}</h3>
           <Text as="p">{words.text}</Text>
         </div>
-        <div className="row needs-scripting">
-          <Button variant="quiet" size="small" data-print>
-            {words.printLabel}
-          </Button>
-          <Button variant="quiet" size="small" {...earlyButton(() => void shareFacts())}>
-            {words.shareLabel}
-          </Button>
+        <div className="row">
+          <div className="row needs-scripting">
+            <Button variant="quiet" size="small" data-print>
+              {words.printLabel}
+            </Button>
+            <Button variant="quiet" size="small" {...earlyButton(() => void shareFacts())}>
+              {words.shareLabel}
+            </Button>
+          </div>
           <AskLink question={words.question} label={words.askLabel} />
         </div>
       </div>

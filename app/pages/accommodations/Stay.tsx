@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { bookLabel, gallery, localCurrency, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { paths } from '../../../lib/paths.ts'
 import { aboutLocalSumAt, guestsMarked, priceText, usd } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
 import { createChunk, useCode } from '../../browser/chunk.ts'
@@ -10,8 +9,7 @@ import { useStore } from '../../browser/store.ts'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { loadForm } from '../../request/load-request.tsx'
 import { listedFacts } from '../../resort/stay-facts.ts'
-import { BookLink } from '../../shell/BookLink.tsx'
-import { ArrowLink } from '../../ui/Button.tsx'
+import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker, Lede } from '../../ui/Kicker.tsx'
@@ -64,13 +62,12 @@ export function Stay({ isFirst, ...stay }: Props) {
           >
             {bookLabel}
           </BookLink>
-          <ArrowLink
-            to={paths.enquiry({ subject: 'general-inquiry', stay: id })}
-            data-book
+          <EnquiryLink
+            preset={{ subject: 'general-inquiry', stay: id }}
             aria-label={fill(ui.aboutEntry, { action: ui.askAboutStay, name })}
           >
             {ui.askAboutStay}
-          </ArrowLink>
+          </EnquiryLink>
         </Actions>
       </div>
       {import.meta.env.STAYS_IN_CALENDAR?.includes(id) && <Nights id={id} name={name} />}

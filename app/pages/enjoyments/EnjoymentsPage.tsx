@@ -6,7 +6,7 @@ import paper from '../../blocks/Fold.module.css'
 import { StepsSheet } from '../../blocks/Fold.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
 import { pathOf } from '../../resort/links.ts'
-import { BookLink } from '../../shell/BookLink.tsx'
+import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -96,9 +96,7 @@ function DayGuests() {
     <div className={`stack ${styles.dayGuests}`}>
       <h3>{words.heading}</h3>
       <Text as="p">{text}</Text>
-      <ArrowLink to={paths.enquiry({ subject: 'special-arrangements', occasion })} data-book>
-        {askLabel}
-      </ArrowLink>
+      <EnquiryLink preset={{ subject: 'special-arrangements', occasion }}>{askLabel}</EnquiryLink>
     </div>
   )
 }
