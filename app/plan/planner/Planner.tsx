@@ -48,12 +48,13 @@ export default function Planner({ form, fragment, taken }: Props) {
   }, [taken])
 
   /** What was pressed has gone, or is drawn elsewhere, so the focus moves. */
-  function act(change: () => void, said = '', selector = 'h3[tabindex]') {
+  function act(change: () => void, said = '', selector?: string) {
     flushSync(() => {
       change()
       setNews(said)
     })
-    root.current?.querySelector<HTMLElement>(selector)?.focus()
+    const target = selector ? root.current?.querySelector<HTMLElement>(selector) : heading.current
+    target?.focus()
   }
 
   const tools = {
