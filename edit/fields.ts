@@ -2,11 +2,10 @@
  * Every field of the content as its owner sees it: what it is for, what it may hold, and the tool that changes it. All
  * of it comes from the schemas, so a new field of a schema needs nothing here.
  */
-import { interfaceIcons } from '../lib/icon-names.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { follow } from '../tools/content/references.ts'
 import type { Path } from '../tools/content/problem.ts'
-import { walkTexts } from '../tools/content/walk.ts'
+import { iconsIn } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
 import { formattedOf } from './formatted-values.ts'
@@ -96,13 +95,6 @@ function groupName(title: string, key: string): string {
   return first !== '' && first.length <= 32 ? first : inPlainWords(key)
 }
 
-/** Icons that an owner may choose: those that the site has already. */
-function iconsIn(contents: Contents): string[] {
-  const icons = new Set<string>(interfaceIcons)
-  walkTexts({ ...contents, site: null }, (text, path) => void (path.at(-1) === 'icon' && icons.add(text)))
-  return [...icons].toSorted()
-}
-
 /** The last step of the path of an entry that a list does not have yet. */
 export const anotherEntry = '+'
 
@@ -112,7 +104,8 @@ export type FieldLocation = { field: Field; file: ContentFile; steps: Path; sche
 /** Every field of the content, by its path. */
 export function fieldsOf(contents: Contents, collections: Ids): Map<string, FieldLocation> {
   const fields = new Map<string, FieldLocation>()
-  const ids = { ...collections, icons: iconsIn(contents) }
+  // Icons that an owner may choose: those that the site has already, but for the marks of pages elsewhere.
+  const ids = { ...collections, icons: iconsIn({ ...contents, site: null }) }
   const { place } = contents.site as Site
   /** What is kept for each stay is called as the stay is. */
   const partName = (id: string) =>

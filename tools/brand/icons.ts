@@ -7,10 +7,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HTMLElement, parse } from 'node-html-parser'
 import type { ComponentType } from 'react'
-import { brandIcons, firstScreenIcons, interfaceIcons } from '../../lib/icon-names.ts'
+import { brandIcons, firstScreenIcons } from '../../lib/icon-names.ts'
 import { writeAsset } from '../files.ts'
 import { ProblemsFound } from '../content/problem.ts'
-import { walkTexts } from '../content/walk.ts'
+import { iconsIn } from '../content/walk.ts'
 
 type Mark = {
   /** The four numbers of its viewBox. */
@@ -93,9 +93,7 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   const iconsDir = join(options.root, 'assets/icons')
   const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
   const smallMarkBox = small.box.join(' ')
-  const chosen = new Set<string>(interfaceIcons)
-  walkTexts(content, (text, path) => void (path.at(-1) === 'icon' && chosen.add(text)))
-  const names = [...chosen].toSorted()
+  const names = iconsIn(content)
   const drawings = await Promise.all(names.map(async (name) => [name, await markupOf(name, iconsDir)] as const))
   const symbols = drawings.map(([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`)
   const smallMark = `<symbol id="mark-small" viewBox="${smallMarkBox}"><g fill="currentColor" stroke="none">${small.drawing}</g></symbol>`

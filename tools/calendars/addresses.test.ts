@@ -39,7 +39,9 @@ test('without a file, or with one that holds comments alone, there are none', ()
 })
 
 test('a stay has an entry for each unit, and an entry one address or several copies', () => {
-  const found = read(`\uFEFForchard-room:\n  - [${secret}, webcal://other.example/a.ics]\n  - https://third.example/\n`)
+  const found = read(
+    `\uFEFForchard-room:\n  - [${secret}, webcal://other.example/a.ics]\n  - https://third.example/ #Airbnb\n`,
+  )
   expect([...found.keys()]).toEqual(['orchard-room'])
   expect(found.get('orchard-room')!.map((copies) => copies.map((copy) => copy.reveal().href))).toEqual([
     [secret, 'https://other.example/a.ics'],

@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts'
 import { runStages, type Result, type Stage } from '../runner.ts'
 import { follow } from '../content/references.ts'
 import { loadContent } from '../content/load.ts'
-import { formatProblem, type Path, type Place, type Problem } from '../content/problem.ts'
+import { formatProblem, problemsIn, type Path, type Place, type Problem } from '../content/problem.ts'
 import { pageFileOf } from '../content/page-names.ts'
 import { problemsBeyondContent } from './owner-check.ts'
 
@@ -130,7 +130,9 @@ export function refusal(reasons: readonly string[]): string {
  */
 export async function launch(root: string, stages: () => Stage[]): Promise<0 | 1> {
   const { content, problems } = loadContent(root)
-  const found = content === null ? problems : await reasonsAgainst(root, content)
+  const found: Problem[] = [...problems]
+  // A folder or typeface that is missing ends the search: that is the reason then.
+  if (content) found.push(...(await problemsIn(async () => found.push(...(await reasonsAgainst(root, content))))))
   const reasons = found.map(formatProblem)
   if (reasons.length === 0) reasons.push(...failedStages(await runStages(stages(), { stops: true })))
   if (reasons.length > 0) console.error(refusal(reasons))

@@ -2,7 +2,7 @@
  * How a launch begins and ends; what it refuses is in launch-list.test.ts. Its stages are stood in for: the long ones are
  * tried by `npm run everything` (tests/resort/launches.ts).
  */
-import { truncateSync } from 'node:fs'
+import { rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
@@ -79,4 +79,7 @@ test('content that cannot be read, or a placeholder and a damaged picture, are r
   expect(error).toMatch(
     /• content\/site\.yaml: `email` is a placeholder[^]*\n {2}• assets\/pictures\/.* is damaged or no picture/,
   )
+
+  rmSync(join(copy.root, 'assets/pictures'), { recursive: true })
+  expect((await launched([good])).error).toMatch(/• .*pictures: is missing: it holds the photographs/)
 })

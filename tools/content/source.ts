@@ -111,7 +111,8 @@ function mistakesIn(text: string, document: Document, lines: LineCounter, file: 
       if (key === 'key' || type !== 'PLAIN' || !range || (value !== null && typeof value !== 'string')) return
       const [from, to] = range
       const cut = /^[^\S\n]*(#(?:\S| \d).*)/.exec(text.slice(to))?.[1]
-      if (!cut || lines.linePos(to).line === cause?.line) return
+      // Behind an address it is a comment: addresses hold no spaces.
+      if (!cut || lines.linePos(to).line === cause?.line || /^\w+:\/\/\S+$/.test(value ?? '')) return
       const whole = `${text.slice(from, to).replaceAll(/\s+/g, ' ')} ${cut}`.trim()
       tell(to, `the text breaks off before its #: put quotes around the whole of it, "${printable(whole)}"`)
     },
@@ -122,7 +123,7 @@ function mistakesIn(text: string, document: Document, lines: LineCounter, file: 
 /** Where no entries are left, a file holds comments only, which YAML reads as null. */
 const whereNone: Record<string, unknown> = { unconfirmed: {}, taken: [] }
 
-/** While the site is edited, and in tests, one file of all changes at a time: a few versions of each are kept. */
+/** While the site is edited, and in tests, one file of all changes at a time: its last versions are kept. */
 const mostVersions = 80
 
 /** What was read last, by name and text, the latest last. */

@@ -58,6 +58,7 @@ export function contentPlugin({
 }): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
+  const nameOf = (path: string) => basename(path, '.yaml') as keyof Content
   let loaded: ReturnType<typeof loadContent> | undefined
 
   /** CSS rules for the pictures of a file, since `style` attributes are not allowed; '' without any. */
@@ -121,7 +122,9 @@ export function contentPlugin({
         now &&
         // Pictures are part of every page.
         isDeepStrictEqual(before.pictures, now.pictures) &&
-        codeOf(before, id) === codeOf(now, id)
+        (isContent(id)
+          ? isDeepStrictEqual(before[nameOf(id)], now[nameOf(id)])
+          : codeOf(before, id) === codeOf(now, id))
       return [...this.environment.moduleGraph.idToModuleMap]
         .filter(([id]) => (isContent(id) || focusSheet.test(id)) && !isSame(id))
         .map(([, module]) => module)

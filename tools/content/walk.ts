@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../../content/fields.ts'
 import { isGroup } from '../../content/words.ts'
+import { interfaceIcons } from '../../lib/icon-names.ts'
 import type { Path } from './problem.ts'
 
 type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
@@ -72,4 +73,11 @@ export function walkTexts(value: unknown, visit: (text: string, path: Path) => v
     visit(text, path)
     return text
   })
+}
+
+/** The names of the icons of the interface and of those that stand in content, sorted. */
+export function iconsIn(content: unknown): string[] {
+  const icons = new Set<string>(interfaceIcons)
+  walkTexts(content, (text, path) => void (path.at(-1) === 'icon' && icons.add(text)))
+  return [...icons].toSorted()
 }

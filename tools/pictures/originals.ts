@@ -93,12 +93,12 @@ const stops = 4
 async function coloursOf(bytes: Buffer): Promise<string> {
   const width = 32
   const rows = 6
-  const { data } = await openPicture(bytes)
+  const data = await openPicture(bytes)
     .toColourspace('srgb')
     .removeAlpha()
     .resize(width, stops * rows, { fit: 'fill' })
     .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+    .toBuffer()
   const colours = Array.from({ length: stops * rows }, (_, row) =>
     [0, 1, 2].map((part) => {
       const values = Array.from({ length: width }, (__, x) => data[(row * width + x) * 3 + part] ?? 0)
