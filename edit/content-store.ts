@@ -2,7 +2,7 @@
  * The content while it is edited: its fields, what is open, and every way to save. It knows fields by their paths only,
  * and writes nothing that the check of the whole content refuses.
  */
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
 import { factsOf, fillPlaceholders, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
@@ -15,10 +15,9 @@ import { factsIn } from '../content/unconfirmed.schema.ts'
 import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
-import { readOrNull } from './disk.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
-import { hashOrNull, UndoHistory, StuckProblem, type Files } from './undo-history.ts'
+import { UndoHistory, StuckProblem, type Files } from './undo-history.ts'
 import {
   aboutList,
   changedMeanwhile,
@@ -246,7 +245,7 @@ export class ContentStore {
 
   /** Takes in what somebody else has published, where the owner has not changed it meanwhile: `here` is as it was. */
   takeIn({ here, theirs }: { here: Files; theirs: Files }): Answer {
-    if ([...here].some(([file, bytes]) => hashOrNull(bytes) !== hashOrNull(readOrNull(join(this.root, file)))))
+    if (this.undoHistory.changedIn(here).size > 0)
       return { problems: ['This was changed while it was published. Publish again.'] }
     this.undoHistory.commit('What somebody else has published', theirs, { isTheirs: true })
     this.content = undefined

@@ -58,7 +58,7 @@ function sentenceOf(error: unknown, { host, branch }: Remote): string {
   return `Nothing was sent to ${host}: ${state.replace('BRANCH', branch)}.`
 }
 
-/** The commits whose content the project has: taken in from the remote, or sent from here, though nobody heard of it. */
+/** The commits whose content the project has: taken in from the remote, or sent from here. */
 const known = 'refs/edit/known'
 
 const somebodyElse =
@@ -150,8 +150,8 @@ export class GitRemote {
     const project = { ...ownIndex, GIT_WORK_TREE: this.#root }
     await this.#git(['read-tree', base], project)
     for (const each of own) {
-      // Git refuses to add what is not there.
-      const names = await this.#git(['ls-files', '--cached', '--others', '--', each], project)
+      // Git refuses to add what is not there, or ignored.
+      const names = await this.#git(['ls-files', '--cached', '--others', '--exclude-standard', '--', each], project)
       if (names !== '') await this.#git(['add', '-A', '--', each], project)
     }
     const ours = await this.#git(['write-tree'], project)

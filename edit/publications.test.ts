@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { faultyDisk, type Fault } from '../tests/content/faulty-disk.ts'
 import { addressesFile } from '../tools/calendars/addresses.ts'
 import { realDisk, type Disk } from './disk.ts'
 import { Publications } from './publications.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'publications-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const { folder: root } = temporaryFolder()
 
 function publish(disk: Disk): string {
   const publications = new Publications(root, disk)

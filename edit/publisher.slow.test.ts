@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { root as project } from '../tools/root.ts'
 import { History } from './since-publication.ts'
 import { ContentStore } from './content-store.ts'
@@ -17,10 +17,9 @@ vi.spyOn(console, 'error').mockReturnValue()
 // Git knows nobody's name here.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
 
-const away = mkdtempSync(join(tmpdir(), 'publisher-'))
+const { folder: away } = temporaryFolder()
 const [root, remote, other] = [join(away, 'project'), join(away, 'site.git'), join(away, 'other')]
 const empty = (folder: string) => rmSync(folder, { recursive: true, force: true })
-afterAll(() => empty(away))
 beforeEach(() => {
   empty(away)
   cpSync(sample, root, { recursive: true })

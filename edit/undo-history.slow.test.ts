@@ -1,13 +1,12 @@
-import { globSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { faultyDisk } from '../tests/content/faulty-disk.ts'
 import { realDisk } from './disk.ts'
 import { UndoHistory, StuckProblem } from './undo-history.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'undo-history-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const { folder: root } = temporaryFolder()
 
 /** Everything but that of the undo history: names and what they hold. */
 const files = () =>

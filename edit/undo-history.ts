@@ -33,7 +33,7 @@ export class StuckProblem extends UndoProblem {
 
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-export const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
+const hashOrNull = (bytes: Buffer | string | null) => (bytes === null ? null : hashOf(bytes))
 
 const begun = '.begun.json'
 
@@ -168,10 +168,15 @@ export class UndoHistory {
     }
   }
 
+  /** Those of some files that are not as the project has them. */
+  changedIn(files: Files): Files {
+    return new Map([...files].filter(([file, bytes]) => hashOrNull(bytes) !== this.#hashNow(file)))
+  }
+
   /** Writes and removes files as one step. Files that would stay as they are belong to no step. */
   commit(about: string, files: Files, deed: Omit<Deed, 'about'> = {}): void {
     this.#takeBackBegun()
-    const changed = new Map([...files].filter(([file, bytes]) => hashOrNull(bytes) !== this.#hashNow(file)))
+    const changed = this.changedIn(files)
     if (changed.size === 0) return
     const names = this.#names()
     const step: Note = {

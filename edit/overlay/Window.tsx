@@ -59,7 +59,10 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
   useLayoutEffect(() => {
     const dialog = own.current
     if (!dialog || !beside) return undefined
-    const again = () => place(dialog, beside())
+    // Not while one of its buttons is held: it would move away from under the press.
+    const again = () => {
+      if (!dialog.matches(':active')) place(dialog, beside())
+    }
     const sizes = new ResizeObserver(again)
     sizes.observe(dialog)
     addEventListener('resize', again)

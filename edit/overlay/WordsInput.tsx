@@ -27,7 +27,9 @@ function boxOf(raw: string, chip: string): HTMLElement {
 }
 
 function draw(input: HTMLElement, text: string): void {
-  input.replaceChildren(...piecesOf(text).map((piece) => ('raw' in piece ? boxOf(piece.raw, piece.chip) : piece.text)))
+  const pieces = piecesOf(text).map((piece) => ('raw' in piece ? boxOf(piece.raw, piece.chip) : piece.text))
+  // Firefox lets nobody type behind a box that is the last thing, so a space without a width follows it.
+  input.replaceChildren(...pieces, ...(pieces.at(-1) instanceof HTMLElement ? ['\u200B'] : []))
 }
 
 function read(input: Node): string {
@@ -37,6 +39,7 @@ function read(input: Node): string {
       return node.textContent
     })
     .join('')
+    .replaceAll('\u200B', '')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-/** The owner's hand (`npm run edit`): tasks 1 to 5 of docs/owner.md; the others are in edit-picture, edit-heard and publish.spec.ts. */
+/** The owner's hand (`npm run edit`): tasks 1, 2, 3 and 5 of docs/owner.md. 6, 7, 8 and 10 are in edit-picture, edit-heard and publish.spec.ts. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import {
