@@ -52,7 +52,7 @@ export function contentPlugin({
   /** The folder whose `content/` is read, where that is not the project's own. */
   from?: string
   pictures: PictureSource
-  /** Colours in place of a picture until it has loaded: `#468,…`, from top to bottom. */
+  /** Colours in place of a picture until it has loaded: `#369,…`, from top to bottom. */
   gradientOf?: (key: string) => string
   addMarkers?: AddMarkers | undefined
 }): Plugin {

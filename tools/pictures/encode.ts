@@ -64,15 +64,15 @@ export async function loadOriginal(
     .then((text) => JSON.parse(text) as Partial<Inspection> | null)
     .catch(() => null)
   const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
-  let { width, height, colours } = known ?? {}
-  if (!width || !height || !colours || !isThere(readable)) {
+  let { width, height, inks } = known ?? {}
+  if (!width || !height || !inks || !isThere(readable)) {
     const inspected = await inspectOriginal(file, data)
-    ;({ width, height, colours } = inspected)
+    ;({ width, height, inks } = inspected)
     if (readable !== path) await writeWhole(readable, inspected.bytes)
-    await writeWhole(cached, JSON.stringify({ width, height, colours }))
+    await writeWhole(cached, JSON.stringify({ width, height, inks }))
   }
   refuseUnsuitable(file, { width, height }, entry.use)
-  return { path: readable, hash, width, height, colours }
+  return { path: readable, hash, width, height, inks }
 }
 
 type Uncropped = Omit<PictureData, 'focusClass'>
@@ -163,7 +163,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
     data: new Map(inOrder.map(({ data }) => [data.key, data])),
     /** Where the original of a key is read from. */
     pathOf: (key: string) => plans.get(key)?.original.path ?? '',
-    gradientOf: (key: string) => plans.get(key)?.original.colours ?? '',
+    gradientOf: (key: string) => plans.get(key)?.original.inks ?? '',
     /** Encodes every version that the cache lacks. */
     encode: () => encodeMissing(inOrder, options.onProgress),
     /** Puts every version into a folder, which becomes `/pictures`. */

@@ -13,8 +13,8 @@ import { type PictureUse } from '../content/picture-entries.ts'
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 type Size = { width: number; height: number }
 
-/** `colours`: of a gradient in place of the picture until it has loaded: `#468,…`, from top to bottom. */
-export type Inspection = Size & { colours: string }
+/** `inks`: of a gradient in place of the picture until it has loaded: `#369,…`, from top to bottom. */
+export type Inspection = Size & { inks: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
@@ -83,35 +83,41 @@ function isAccepted({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
 
-const stops = 4
+const stops = 5
 
 /**
- * Of each quarter of a picture the row with the most colour, from top to bottom, as `#468,…`: a gradient in its place
- * until it has loaded. A row has the colour of most of it (sky, lake, grass), whatever stands before it. Decoding the
- * whole picture, at a small size, also finds a truncated file.
+ * Of each fifth of a picture one ink, from top to bottom, as `#369,…`: a gradient in its place until it has loaded. An
+ * ink counts by its area and its strength, and less the nearer it is to those above it. Decoding the whole picture, at a
+ * small size, also finds a truncated file.
  */
-async function coloursOf(bytes: Buffer): Promise<string> {
-  const width = 32
-  const rows = 6
+async function inksOf(bytes: Buffer): Promise<string> {
+  const pixels = 400
   const data = await openPicture(bytes)
     .toColourspace('srgb')
     .removeAlpha()
-    .resize(width, stops * rows, { fit: 'fill' })
+    .resize(40, (stops * pixels) / 40, { fit: 'fill' })
     .raw({ depth: 'uchar' })
     .toBuffer()
-  const colours = Array.from({ length: stops * rows }, (_, row) =>
-    [0, 1, 2].map((part) => {
-      const values = Array.from({ length: width }, (__, x) => data[(row * width + x) * 3 + part] ?? 0)
-      return values.toSorted((a, b) => a - b)[width / 2] ?? 0
-    }),
-  )
-  const strength = (parts: number[]) => Math.max(...parts) - Math.min(...parts)
-  return Array.from({ length: stops }, (_, stop) => {
-    const ofQuarter = colours.slice(stop * rows, (stop + 1) * rows)
-    const strongest = ofQuarter.reduce((best, each) => (strength(each) > strength(best) ? each : best))
-    // Eight steps a part, as one digit, are enough.
-    return `#${strongest.map((part) => (Math.floor(part / 32) * 2).toString(16)).join('')}`
-  }).join()
+  const chosen: number[][] = []
+  for (let at = 0; at < data.length; at += pixels * 3) {
+    const areas = new Map<string, number>()
+    for (let pixel = at; pixel < at + pixels * 3; pixel += 3) {
+      // Six steps a part, as one digit, are enough.
+      const ink = [...data.subarray(pixel, pixel + 3)].map((part) => Math.round(part / 51) * 3).join()
+      areas.set(ink, (areas.get(ink) ?? 0) + 1)
+    }
+    const inks = [...areas].map(([ink, area]) => {
+      const parts = ink.split(',').map(Number)
+      const distances = chosen.map((above) => Math.hypot(...parts.map((part, index) => part - (above[index] ?? 0))))
+      const strength = Math.max(...parts) - Math.min(...parts)
+      return {
+        parts,
+        weight: distances.reduce((weight, distance) => weight * Math.min(1, distance / 12), area * (strength + 1)),
+      }
+    })
+    chosen.push(inks.reduce((best, each) => (each.weight > best.weight ? each : best)).parts)
+  }
+  return chosen.map((parts) => `#${parts.map((part) => part.toString(16)).join('')}`).join()
 }
 
 /**
@@ -136,7 +142,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   }
   try {
     const bytes = await withoutHeic(data)
-    return { ...size, colours: await coloursOf(bytes), bytes }
+    return { ...size, inks: await inksOf(bytes), bytes }
   } catch {
     throw unreadable
   }
