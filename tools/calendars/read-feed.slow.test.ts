@@ -195,6 +195,8 @@ test('a calendar that is cut off is refused wherever it is, and what stands behi
   for (const more of ['', '\0', '<!-- 0.12 s -->']) expect(read(whole.trimEnd() + more)).toBe('14-16')
   expect(read(whole + calendar([['DTSTART:{20}']]))).toBe('14-16 20')
   expect(read(whole + whole.slice(0, -30))).toContain('breaks off')
+  // With bare line feeds, a byte order mark, and no end of its last line.
+  expect(read(`\uFEFF${whole.replaceAll('\r\n', '\n').trimEnd()}`)).toBe('14-16')
 })
 
 /** Forms of a stay from one day to another, all of which hold its nights. */
