@@ -1,4 +1,4 @@
-/** What opens over a page, or stands in its place: postcard, plan, gallery, error screen, no signal. */
+/** What opens over a page, or stands in its place: postcard, plan, error screen, no signal. */
 import { closeDialog, dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
 import { open } from '../journeys/support/every-page.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
@@ -49,16 +49,6 @@ test('a plan of a place and an experience, from the page to the message', phoneO
   await page.goto(`/location#days=1;${location.nearby.places[0]!.id},${enjoyments.experiences[0]!.id}`)
   await expect(section.getByText(planner.shared.heading)).toBeVisible()
   await expectSame(section, 'plan-shared')
-})
-
-test('the gallery of five pictures, at its first and its last', once, async ({ page }) => {
-  await open(page, '/accommodations')
-  await page.locator('#keepers-house [data-plates] a').first().click()
-  await dialogOf(page).getByRole('img').first().waitFor()
-  await expectSame(dialogOf(page), 'gallery-first')
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialogOf(page).getByRole('status')).toContainText('5')
-  await expectSame(dialogOf(page), 'gallery-last')
 })
 
 test('a page whose code stays away', once, async ({ page, allowErrors }) => {

@@ -2,7 +2,7 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { markedWords } from '../../tools/content/marked-words.ts'
-import { builtPage, content, heardIn, pagePaths, textOf } from './built-pages.ts'
+import { builtPage, content, heardIn, pagePaths } from './built-pages.ts'
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -33,16 +33,5 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('times, ranges and prices are heard in words', () => {
     expect(heardIn(page).match(misread) ?? []).toEqual([])
-  })
-
-  test('a link has one name, without an ending for the ear alone', () => {
-    const parted = page.querySelectorAll('a, button').filter((each) => each.querySelector('.visually-hidden'))
-    expect(parted.map(textOf)).toEqual([])
-  })
-
-  test('nothing empty is read as a line, and a quote says its source once', () => {
-    expect(page.querySelectorAll('[role=status], output').filter((each) => textOf(each) === '')).toEqual([])
-    // Screen readers say the caption of a figure twice: as its name and as text.
-    expect(page.querySelectorAll('figure blockquote')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** An address that does not exist, and files that are gone, as after a new deployment, or come late. */
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { contactForm, dialogOf, fillIn, holdBack, open, site, stays, ui, words } from '../support/enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, holdBack, open, site, ui } from '../support/enquiry-steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { builtFile } from '../support/flaky-host.ts'
 import { about, notFound } from '../support/words.ts'
@@ -135,20 +135,4 @@ test('where the dialog, then its form, cannot be fetched there are plain ways', 
     release()
     await expect(dialog.locator('[name=firstName]')).toBeVisible()
   })
-})
-
-test('a booking button pressed before the app is there leads to the form with its wish', once, async ({ page }) => {
-  const stay = stays.at(-1)
-  const release = await holdBack(page, '**/assets/entry*.js')
-  await page.goto('/accommodations', { waitUntil: 'commit' })
-  await page.locator(`main [data-book][href*="request&stay=${stay?.id}"]`).first().click()
-  await expect(page).toHaveURL(new RegExp(`stay=${stay?.id}#message$`))
-  const form = contactForm(page)
-  await expect(form.getByRole('heading')).toBeInViewport()
-  release()
-  await page.locator('html[data-ready]').waitFor()
-  await expect(form.locator('select[name=subject]')).toHaveValue('booking-request')
-  await expect(form.getByRole('group', { name: words.fields.stay.label })).toContainText(stay?.name ?? '')
-  await expect(form.getByRole('heading').first()).toBeInViewport()
-  await expect(dialogOf(page)).toHaveCount(0)
 })

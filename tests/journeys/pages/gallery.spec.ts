@@ -1,6 +1,6 @@
-/** The large pictures of a stay (S1). What they say is in the snapshots gallery-first and gallery-last. */
+/** The large pictures of a stay (S1). */
 import type { Locator, Page } from '@playwright/test'
-import { content, prepare, test } from '../../resort/visit.ts'
+import { content, expectSame, prepare, test } from '../../resort/visit.ts'
 import { open } from '../support/enquiry-steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
@@ -31,6 +31,7 @@ test(
     const { keyboard } = page
     await pictures(page).first().press('Enter')
     await expect(gallery(page).getByRole('heading')).toBeFocused()
+    await expectSame(gallery(page), 'gallery-first')
     await test.step('the picture in view is one stop, with the focus', async () => {
       for (const _ of [1, 2]) await keyboard.press('Tab')
       await expect(picture(page, 1)).toBeFocused()
@@ -38,6 +39,11 @@ test(
       await expect(picture(page, 2)).toBeFocused()
       await shows(page, 2)
       await keyboard.press('ArrowLeft')
+      await shows(page, 1)
+      await keyboard.press('ArrowLeft')
+      await shows(page, total)
+      await expectSame(gallery(page), 'gallery-last')
+      await keyboard.press('ArrowRight')
       await shows(page, 1)
     })
     await test.step('enlarged, it is moved by the arrows; a key shows all of it', async () => {
