@@ -16,6 +16,7 @@ import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
+import { parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
 import { UndoHistory, StuckProblem, type Files } from './undo-history.ts'
 import {
@@ -140,13 +141,13 @@ export class ContentStore {
     const { steps, file, field } = location
     if (!isSame(field.value, was)) return changedMeanwhile
     const value = this.#asKept(location, typed)
-    const text = texts.of(file, steps)
     if (steps.at(-1) === anotherEntry) {
       const list = steps.slice(0, -1)
       const { length } = valueAt(this.contents()[file], list) as unknown[]
       if (!Array.isArray(value) || value[0] === undefined) return 'Nothing was typed.'
-      texts.set(file, withEntry(text, [...list, length - 1], value[0]))
-    } else texts.set(file, withValue(text, steps, value))
+      texts.set(file, withEntry(texts.of(file, list), [...list, length - 1], value[0]))
+      texts.askOfEach(parentOf(path), length)
+    } else texts.set(file, withValue(texts.of(file, steps), steps, value))
     const title = [...field.where, field.title].join(' › ')
     return { path, title, before: field.value ?? null, now: value ?? null }
   }

@@ -7,6 +7,9 @@ export const isUnder = (path: string, outer: string): boolean => path === outer 
 /** The entry or group that a field lies in, or its file: `home.yaml#`. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
 
+/** Whether it is of an entry that a list does not have yet. */
+export const isOfNewEntry = (path: string): boolean => path.endsWith('.+')
+
 /** Whether another entry of the list shows a picture too: another stay, for one that is a picture of a stay. */
 export function isOfAnotherEntry(choice: Field, places: readonly Field[]): boolean {
   const outer = choice.entries[1]?.path

@@ -40,6 +40,8 @@ export type Entry = {
   name: string
   /** Where each entry shows another picture: the part that does, and the pictures that no entry shows yet. */
   another?: { part: string; pictures: string[] }
+  /** Where one more is filled in: not where it is copied, with an id or a picture of its own. */
+  form?: string
 }
 
 export type Contents = Record<string, unknown>
@@ -166,6 +168,9 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
         const form = formOf(schema, key, ids)
         if (!Array.isArray(value) || value.length === 0 || form.kind === 'choices') return leaf()
         const another = picturesLeft(metaOf(inner).onePictureEach, value as Data[], ids)
+        const { min = 0, max = 1000 } = form
+        const isFilledIn = !another && value.length < max && value.every((each) => typeof each?.id !== 'string')
+        const more = `${pathText(file, contents[file], steps)}.${anotherEntry}`
         value.forEach((each, index) => {
           const own = [...steps, index]
           const called = entryName(each, index)
@@ -173,20 +178,18 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
             path: pathText(file, contents[file], own),
             index,
             count: value.length,
-            min: form.min ?? 0,
-            max: form.max ?? 1000,
+            min,
+            max,
             title: form.title,
             name: /^\d+$/.test(called) ? `entry ${called}` : called,
             ...(another && { another }),
+            ...(isFilledIn && { form: more }),
           }
           walk(file, def.element as Schema, each, own, [...group, called], [entry, ...entries], outer)
         })
-        // Entries of a list that may be empty, such as seasons, are rarely like one another: room for one that is new.
-        const { min = 0, max = 1000 } = form
-        if (min === 0 && value.length < max) {
-          const path = `${pathText(file, contents[file], steps)}.${anotherEntry}`
-          fields.set(path, {
-            field: { ...form, path, where: [...group, 'Another one'], value: undefined, entries },
+        if (isFilledIn) {
+          fields.set(more, {
+            field: { ...form, path: more, where: [...group, 'Another one'], value: undefined, entries: [] },
             file,
             steps: [...steps, anotherEntry],
             schema,

@@ -82,35 +82,30 @@ describe('O4 another one like an entry', () => {
     isAsBefore()
   })
 
-  test('is as little confirmed as the entry without an id, of which it is a copy; moved, each keeps its questions', () => {
+  test('without an id is typed and so confirmed; what is asked of the whole list is asked of each other entry', () => {
     const amenities = `${lists.stay.list}.${firstStay}.amenities`
-    copy.write('unconfirmed.yaml', stringify({ [`${amenities}.1.text`]: 'Is it really there?' }))
-    expect(store.changeList({ path: `${amenities}.1`, how: 'copy', count: 3 }).problems).toEqual([])
+    copy.write('unconfirmed.yaml', stringify({ [amenities]: 'Is each of these there?' }))
+    const added = { icon: 'rose', text: 'A vase of roses' }
+    expect(save(`${amenities}.+`, [added]).problems).toEqual([])
+    expect(readContent(copy.root).accommodations.stays[0]!.amenities.at(-1)).toEqual(added)
     const asked = () => open().filter((path) => path.startsWith(amenities))
-    expect(asked()).toEqual([`${amenities}.1.text`, `${amenities}.2.text`])
-    expect(store.changeList({ path: `${amenities}.2`, how: 'down', count: 4 }).problems).toEqual([])
-    expect(asked()).toEqual([`${amenities}.1.text`, `${amenities}.3.text`])
+    const ofEach = (...numbers: number[]) => numbers.map((number) => `${amenities}.${number}`)
+    expect(asked()).toEqual(ofEach(1, 2, 3))
+    expect(store.changeList({ path: `${amenities}.4`, how: 'up', count: 4 }).problems).toEqual([])
+    expect(asked()).toEqual(ofEach(1, 2, 4))
     expect(store.changeList({ path: `${amenities}.1`, how: 'remove', count: 4 }).problems).toEqual([])
-    expect(asked()).toEqual([`${amenities}.2.text`])
+    expect(asked()).toEqual(ofEach(1, 3))
   })
 
   test('is added as far as the page has room, and not where the list was changed elsewhere', () => {
-    const path = 'home.yaml#about.values.1'
-    const { count, max } = store.fields().get(`${path}.heading`)!.field.entries[0]!
+    const list = 'home.yaml#about.values'
+    const { entries, value } = store.fields().get(`${list}.1.heading`)!.field
+    const { count, max } = entries[0]!
     for (let length = count; length < max; length += 1)
-      expect(store.changeList({ path, how: 'copy', count: length }).problems).toEqual([])
-    const problems = (length: number) => store.changeList({ path, how: 'copy', count: length }).problems.join()
-    expect([problems(max), problems(max - 1)]).toEqual([
-      expect.stringMatching(/ entries/),
-      expect.stringContaining('changed elsewhere'),
-    ])
+      expect(save(`${list}.+`, [{ icon: 'rose', heading: value, text: 'Roses.' } as Value]).problems).toEqual([])
+    expect(store.fields().has(`${list}.+`)).toBe(false)
+    expect(change('stay', firstStay, 'copy', 1).problems.join()).toContain('changed elsewhere')
   })
-})
-
-test('O1 a season that is typed comes after the others', () => {
-  const season = { ...rooms.seasons[0], from: '2029-04-01', until: '2029-04-09' }
-  expect(save('accommodations.yaml#seasons.+', [season]).problems).toEqual([])
-  expect(readContent(copy.root).accommodations.seasons.at(-1)).toEqual(season)
 })
 
 describe('O4 an entry that is still named elsewhere', () => {

@@ -1,5 +1,4 @@
 /** Copies, removes and moves the entries of a list. */
-import { factsIn } from '../content/unconfirmed.schema.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { placesNaming, renameInside, type Spot } from './entry-references.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
@@ -106,16 +105,7 @@ export function changeList(
     texts.moveOpen((each) => pathAfterMove(each, listPath, entries, (at) => (at > index ? at + 1 : at)))
     const next = [...list, index + 1]
     if (typeof id !== 'string') {
-      if (added) return { opened: `${listPath}.${index + 2}.${another.part}` }
-      // What nobody has confirmed of the one, nobody has of the other.
-      for (const fact of factsIn(contents.unconfirmed)) {
-        const isOurs = fact.path === path || fact.path.startsWith(`${path}.`)
-        if (isOurs) texts.addOpen({ ...fact, path: `${listPath}.${index + 2}${fact.path.slice(path.length)}` })
-      }
-      const own = entries[index]
-      const keys = own && typeof own === 'object' ? Object.keys(own) : []
-      const first = keys.find((key) => fields.get(`${path}.${key}`)?.field.kind === 'words') ?? keys[0]
-      return { opened: [`${listPath}.${index + 2}`, ...(first === undefined ? [] : [first])].join('.') }
+      return added ? { opened: `${listPath}.${index + 2}.${another.part}` } : { problem: noSuchField }
     }
     const copy = numbered('id', id, entries)
     texts.set(file, withValue(texts.of(file), [...next, 'id'], copy))

@@ -6,7 +6,7 @@ import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-list.
 import { pageFileOf, pageName } from '../tools/content/page-names.ts'
 import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/walk.ts'
-import { isUnder } from './field-path.ts'
+import { isOfNewEntry, isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Value } from './source.ts'
 
@@ -36,7 +36,7 @@ function sharedWay([first = [], ...others]: readonly string[][]): string[] {
 }
 
 const isSaid = ({ kind, path }: Field) =>
-  !['icon', 'ink', 'picture', 'group', 'list'].includes(kind) && !path.endsWith('.+')
+  !['icon', 'ink', 'picture', 'group', 'list'].includes(kind) && !isOfNewEntry(path)
 
 /** The fields of a fact: those that are said before icons and pictures. */
 function fieldsUnder(path: string, fields: ReadonlyMap<string, FieldLocation>): Field[] {

@@ -41,6 +41,14 @@ export class UnsavedTexts {
     if (text !== before) this.set('unconfirmed', text)
   }
 
+  /** Before an owner adds to a list: what nobody has confirmed of the whole list is asked of each entry there is. */
+  askOfEach(list: string, count: number): void {
+    const asked = factsIn(parse(this.of('unconfirmed'))).find(({ path }) => path === list)
+    if (!asked) return
+    this.moveOpen((path) => (path === list ? `${list}.1` : path))
+    for (let number = 2; number <= count; number += 1) this.addOpen({ ...asked, path: `${list}.${number}` })
+  }
+
   /** Where a fact is listed already it stays as it is. */
   addOpen({ path, why }: OpenFact): void {
     const before = this.of('unconfirmed')

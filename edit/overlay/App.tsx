@@ -18,7 +18,7 @@ import { paint, paintHere } from './paint.ts'
 
 type Opened =
   | { what: 'field'; place: FieldPlace }
-  | { what: 'picture'; image: HTMLImageElement; key: string; path?: string }
+  | { what: 'picture'; image: HTMLImageElement; key: string; path?: string; from?: Origin | undefined }
   | { what: Sheet }
   | undefined
 
@@ -70,7 +70,7 @@ export function App({ host }: { host: HTMLElement }) {
       if (key !== '') {
         const seen = imagesOf(key)
         const image = seen.find((each) => choiceOf(each, key)?.path === path) ?? seen[0] ?? unseen(key)
-        return setOpened({ what: 'picture', image, key, ...(field.kind === 'picture' && { path }) })
+        return setOpened({ what: 'picture', image, key, from, ...(field.kind === 'picture' && { path }) })
       }
       const text = textAt(path)
       const address = addressOf(path)
@@ -80,7 +80,10 @@ export function App({ host }: { host: HTMLElement }) {
     },
     [hide],
   )
-  const comeBack = (from: Origin) => ('sheet' in from ? setOpened({ what: from.sheet }) : openField(from.path))
+  const comeBack = (from: Origin) => {
+    if ('sheet' in from) setOpened({ what: from.sheet })
+    if ('path' in from) openField(from.path)
+  }
 
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
@@ -198,7 +201,13 @@ export function App({ host }: { host: HTMLElement }) {
             />
           )}
           {opened?.what === 'picture' && (
-            <PictureWindow key={opened.key} image={opened.image} pictureKey={opened.key} path={opened.path} />
+            <PictureWindow
+              key={opened.key}
+              image={opened.image}
+              pictureKey={opened.key}
+              path={opened.path}
+              from={opened.from}
+            />
           )}
           {opened?.what === 'open' && <OpenSheet />}
           {opened?.what === 'changed' && <ChangesSheet />}

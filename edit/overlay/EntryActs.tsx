@@ -2,12 +2,13 @@
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
 import { Button } from './Button.tsx'
-import type { Run } from './window-actions.ts'
+import { useWindowActions, type Run } from './window-actions.ts'
 
 type Props = { entry: Entry; isBusy: boolean; run: Run }
 
 export function EntryActs({ entry, isBusy, run }: Props) {
-  const { path, index, count, min, max, title, name, another } = entry
+  const { openField } = useWindowActions()
+  const { path, index, count, min, max, title, name, another, form } = entry
   const change = (how: ListChange['how'], said: string) =>
     void run('changeList', { path, how, count } satisfies ListChange, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
@@ -18,7 +19,7 @@ export function EntryActs({ entry, isBusy, run }: Props) {
         <span className="small soft">
           {title}: {index + 1} of {count}
         </span>
-        <Button disabled={isFull} onClick={() => change('copy', 'A new one was added.')}>
+        <Button disabled={isFull} onClick={() => (form ? openField(form) : change('copy', 'A new one was added.'))}>
           Add another
         </Button>
         <Button disabled={count <= min || isBusy} onClick={() => change('remove', `Removed: ${name}.`)}>

@@ -1,7 +1,7 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { asSentence } from '../deeds.ts'
-import { parentOf } from '../field-path.ts'
+import { isOfNewEntry, parentOf } from '../field-path.ts'
 import { piecesOf } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
@@ -10,11 +10,11 @@ import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { AlsoChanges, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { AlsoChanges, CancelButton, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied, restOf } from './field-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, useEditorState } from './editor-state.ts'
-import { formatValue, rangeOf } from './page.ts'
+import { formatValue, listBeside, rangeOf } from './page.ts'
 import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { ValueInput } from './ValueInput.tsx'
@@ -54,7 +54,8 @@ export function FieldWindow(props: Props) {
   const { field, others = [], text, from, onSaved } = props
   const { close, openField } = useWindowActions()
   const { open, fields } = useEditorState()
-  const facts = openAt(field.path)
+  const isNew = isOfNewEntry(field.path)
+  const facts = isNew ? [] : openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
@@ -119,7 +120,8 @@ export function FieldWindow(props: Props) {
 
   const [entry] = field.entries
   const { optional } = field
-  const near = alsoHere(field, others, fields)
+  const near = isNew ? [] : alsoHere(field, others, fields)
+  const [beside] = useState(() => (text && !isNew ? listBeside(text, field) : []))
   const [fact] = facts
   const question = facts.find(({ isQuestion }) => isQuestion)
   const questions = open.filter(({ isQuestion }) => isQuestion)
@@ -132,13 +134,20 @@ export function FieldWindow(props: Props) {
 
   return (
     <Window
-      title={question ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}` : field.title}
+      title={
+        question
+          ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}`
+          : isNew
+            ? `Add to “${field.title}”`
+            : field.title
+      }
       where={field.where.join(' › ')}
       whereId={whereabouts}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
     >
+      {from && 'isCopy' in from && <p className="note">This one was added. Cancel removes it again.</p>}
       {from && 'why' in from && <p className="note">{from.why} Save, and you’ll go back to it.</p>}
       {question && <p className="label">{question.why}</p>}
       <OpenNotes facts={facts} />
@@ -181,6 +190,15 @@ export function FieldWindow(props: Props) {
           ))}
         </p>
       )}
+      {beside.length > 0 && (
+        <div className="acts" role="group" aria-label="The list on the page">
+          {beside.map(({ path, title, where }) => (
+            <Button key={path} disabled={isDirty} onClick={() => openField(path)}>
+              {isOfNewEntry(path) ? `Add another to “${where.slice(-3, -1).join(' › ')}”` : `${where.at(-2)}: ${title}`}
+            </Button>
+          ))}
+        </div>
+      )}
       {/* In sight also where the fields of a season are higher than the screen. */}
       <div className="foot">
         <Problems
@@ -194,7 +212,7 @@ export function FieldWindow(props: Props) {
           <Button look="go" data-save disabled={!isDirty || isWrong || isBusy} onClick={() => void save()}>
             {isChangedElsewhere ? 'Save mine instead' : 'Save'}
           </Button>
-          <Button onClick={() => close()}>{question ? 'Later' : 'Cancel'}</Button>
+          <CancelButton from={from} run={run} />
           {field.mayBe && field.value !== null && field.value !== undefined && (
             <Button disabled={isBusy} onClick={() => void run('save', [emptied(field)], `Emptied: ${field.title}.`)}>
               Leave it empty

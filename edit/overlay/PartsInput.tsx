@@ -50,9 +50,11 @@ type Props = {
 }
 
 export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Props) {
+  // The many icons come after what is typed.
+  const inOrder = parts.toSorted((one, other) => Number(one.form.kind === 'icon') - Number(other.form.kind === 'icon'))
   return (
     <div className="parts">
-      {parts.map(({ key, form }) => {
+      {inOrder.map(({ key, form }) => {
         const own = key === '' ? value : (value as Group | undefined)?.[key]
         const put = (typed: Value | undefined) => {
           if (key === '') return onValue(typed)

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { CancelButton, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied } from './field-words.ts'
 import { fieldAt, openAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
@@ -16,6 +16,7 @@ import { dataOf, PhotographDrop, tooBig } from './PhotographDrop.tsx'
 import { PictureChoices, thumbnail } from './PictureChoices.tsx'
 import { choiceOf, imagesOf, placesInWords } from './pictures-on-page.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
+import type { Origin } from './field-location.ts'
 import { Window } from './Window.tsx'
 import { WordsInput } from './WordsInput.tsx'
 
@@ -24,6 +25,7 @@ type Props = {
   pictureKey: string
   /** The field that chose it, where another picture is seen on this screen. */
   path?: string | undefined
+  from?: Origin | undefined
 }
 
 /** In place of this picture everywhere, in this place alone, or after it as one more. */
@@ -39,7 +41,7 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
-  const { close, openField } = useWindowActions()
+  const { openField } = useWindowActions()
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
@@ -202,7 +204,7 @@ export function PictureWindow(props: Props) {
           <Button look="go" data-save disabled={!isDirty || isBusy || needsWords} onClick={() => void save()}>
             Save
           </Button>
-          <Button onClick={() => close()}>Cancel</Button>
+          <CancelButton from={props.from} run={run} />
           {choice?.mayBe && (
             <Button look="bare end" disabled={isBusy} onClick={() => void run('save', [emptied(choice)], 'Saved.')}>
               Show no picture here

@@ -34,8 +34,11 @@ export function textAt(path: string): Text | undefined {
   return shows(path) ?? (outer.includes('#') ? shows(outer) : undefined)
 }
 
-/** Where a field was opened: in a list, or in the window of another field, and why. Once it is saved, that is next. */
-export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string }
+/**
+ * Where a field was opened: in a list, or in the window of another field, and why. Once it is saved, that is next. Or its
+ * entry was copied for it, and goes again with *Cancel*.
+ */
+export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string } | { isCopy: true }
 
 export type Goal = { path: string; from?: Origin | undefined }
 

@@ -165,6 +165,22 @@ export function fieldsBehind(text: Text): Field[] {
   return unique([...numbers, ...words, ...named])
 }
 
+/**
+ * What the page lists beside a text that is no entry of that list itself, such as the beds of a room above its
+ * amenities: room for one more, and whether this entry has what the text says.
+ */
+export function listBeside(text: Text, { path, entries }: Field): Field[] {
+  const listed = [...(text.parentElement?.closest('ul, ol')?.children ?? [])].flatMap(textsIn).flatMap(fieldsBehind)
+  const near = listed.map((each) => each.entries).find(([entry]) => entry?.form !== undefined)
+  if (!near || near[0]?.form === entries[0]?.form) return []
+  const key = path.slice(path.lastIndexOf('.'))
+  const cell = currentState().fields.find(
+    (each) =>
+      each.kind === 'cell' && each.entries[0]?.path === near[1]?.path && each.path.endsWith(key) && each.path !== path,
+  )
+  return [...(cell ? [cell] : []), ...[fieldAt(near[0]!.form!)].flatMap((each) => each ?? [])]
+}
+
 /** How many texts of this page show a field, also by its placeholder. */
 export const timesShown = ({ path, formatted = [] }: Field): number =>
   textsIn(document.body).filter((text) => {

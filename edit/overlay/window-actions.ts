@@ -51,7 +51,7 @@ export function useRun({ onDone, onSaved, staysOpen = false }: Done) {
     setProblems(answer.problems)
     if (!isDone) return
     if (!staysOpen) close()
-    if (answer.opened !== undefined) openField(answer.opened)
+    if (answer.opened !== undefined) openField(answer.opened, { isCopy: true })
     else onSaved?.()
     say(said)
   }
