@@ -11,7 +11,7 @@ type Props = { quote: string; translation?: string | undefined; source: string }
  */
 export function QuoteBand({ quote, translation, source }: Props) {
   return (
-    <section className={styles.quote} data-quote>
+    <section className={`on-band ${styles.quote}`} data-quote>
       <Container>
         {/* Not a figure: screen readers would use its caption as a name and say the source twice. */}
         <div className={`stack ${styles.saying}`} data-saying>
@@ -26,7 +26,7 @@ export function QuoteBand({ quote, translation, source }: Props) {
               </Text>
             )}
           </blockquote>
-          <p className={styles.source}>
+          <p className={`row ${styles.source}`}>
             <Text as="span">{source}</Text>
           </p>
         </div>

@@ -39,7 +39,7 @@ export function RegionMap({ marked }: { marked: readonly (string | undefined)[] 
           <ResortMark />
         </svg>
       </div>
-      <figcaption className={`${poster.band} ${poster.claret} ${styles.band}`}>
+      <figcaption className={`on-band ${poster.band} ${poster.claret} ${styles.band}`}>
         <span className={`label ${poster.label} ${styles.plate}`}>{words.caption.plate}</span>
         <span className={styles.caption}>{words.caption.text}</span>
         {credit && <small className={styles.credit}>{credit}</small>}

@@ -11,12 +11,12 @@ import styles from './AddToDays.module.css'
 interface Props {
   id: string
   name: string
-  /** `onBand`: on a coloured band; `icon`: in a list, without words. */
-  look?: 'regular' | 'onBand' | 'icon'
+  /** In a list, without words. */
+  look?: 'icon'
 }
 
 /** Adds a place or an experience to Your days, or takes it out (P1). */
-export function AddToDays({ id, name, look = 'regular' }: Props) {
+export function AddToDays({ id, name, look }: Props) {
   const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
   const icon = isAdded ? 'check' : 'plus'
@@ -28,11 +28,9 @@ export function AddToDays({ id, name, look = 'regular' }: Props) {
       </span>
     )
   }
-  const quiet = look === 'onBand' ? 'quietOnBand' : 'quiet'
-  const loud = look === 'onBand' ? 'onBand' : 'quiet'
   return (
     <span className={`${styles.place} needs-scripting`}>
-      <Button variant={isAdded ? quiet : loud} size="small" aria-label={label} {...press}>
+      <Button variant="quiet" size="small" aria-label={label} {...press}>
         <Icon name={icon} />
         {ui.yourDays.add}
       </Button>

@@ -57,7 +57,7 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
     <ul className={`${row.row} ${styles.plans}`} aria-label={plans.label}>
       {plans.list.map((plan) => (
         <li key={plan.id} className={`${styles.plan} ${inks[plan.ink]}`}>
-          <p className={styles.stub} aria-hidden="true">
+          <p className={`on-band ${styles.stub}`} aria-hidden="true">
             <b>{plan.mark}</b>
             <span>{plan.unit}</span>
           </p>

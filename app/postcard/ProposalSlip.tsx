@@ -54,7 +54,7 @@ function Slip({ hash, what }: Proposal) {
 
   return (
     <aside
-      className={styles.slip}
+      className={`on-band ${styles.slip}`}
       aria-label={words.slip.name}
       data-proposal
       data-below-header={pathname === paths.home ? '' : undefined}

@@ -54,7 +54,7 @@ export default function PrivacyDetails() {
       <h3>{device.heading}</h3>
       <p>{device.text}</p>
       <p className="row">
-        <Button variant="quietOnBand" size="small" onClick={remove}>
+        <Button variant="quiet" size="small" onClick={remove}>
           {device.button}
         </Button>{' '}
         <span role="status">{state === 'removed' ? device.done : state === 'refused' && device.refused}</span>

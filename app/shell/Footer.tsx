@@ -28,10 +28,10 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
   return (
     <>
       <Horizon />
-      <footer className={styles.footer}>
+      <footer className={`on-band ${styles.footer}`}>
         <Container>
           <div className={`stack ${styles.columns}`}>
-            <div className={styles.about}>
+            <div>
               <SiteLink to={paths.home} className={`brand ${styles.brand}`}>
                 <Mark size="full" />
                 {site.name}
@@ -52,7 +52,9 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
               <ul>
                 {footer.links.map(({ to, label }) => (
                   <li key={to}>
-                    <SiteLink to={pathOf(to)}>{label}</SiteLink>
+                    <SiteLink to={pathOf(to)} className="target">
+                      {label}
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
@@ -62,7 +64,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
               <ul>
                 {contacts.map(({ icon, to, text }) => (
                   <li key={icon}>
-                    <SiteLink to={to}>
+                    <SiteLink to={to} className="target">
                       <Icon name={icon} />
                       {text}
                     </SiteLink>
@@ -79,7 +81,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
             </span>
             {footer.picturesNote && <span>{footer.picturesNote}</span>}
             {/* The inline script takes its press. */}
-            <button type="button" className={`${styles.look} needs-scripting`} data-look-switch>
+            <button type="button" className={`target needs-scripting ${styles.look}`} data-look-switch>
               {ui.eveningLook}
             </button>
             {privacy}

@@ -101,7 +101,7 @@ function Menu({ links }: MenuProps) {
             {ui.whatsapp}
           </ButtonLink>
         </div>
-        <p className={styles.hours}>
+        <p className={`row fine ${styles.hours}`}>
           <Icon name="clock" />
           <HoursToday />
         </p>

@@ -16,7 +16,10 @@ import styles from './Notice.module.css'
 export function Notice({ text, from, until, link }: NonNullable<Site['notice']>) {
   const { pathname } = useLocation()
   return (
-    <aside className={`${styles.notice} ${pathname === paths.home ? styles.belowHeader : ''}`} aria-label={ui.notice}>
+    <aside
+      className={`on-band ${styles.notice} ${pathname === paths.home ? styles.belowHeader : ''}`}
+      aria-label={ui.notice}
+    >
       <Container>
         <p>
           <b>{formatDays(from, until)}</b> <Text>{text}</Text>{' '}

@@ -4,8 +4,8 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './ui.module.css'
 
 type Look = {
-  /** `primary`: the main action; `quiet`: a secondary one; `onBand`: on a coloured band. */
-  variant?: 'primary' | 'quiet' | 'onBand' | 'quietOnBand'
+  /** `primary`: the main action; `quiet`: a secondary one. */
+  variant?: 'primary' | 'quiet'
   size?: 'regular' | 'small'
 }
 

@@ -47,7 +47,7 @@ type PosterProps = Omit<PlateProps, 'href' | 'label' | 'onClick'> & {
 export function Poster({ ink, badge, children, ...plate }: PosterProps) {
   return (
     <Plate {...plate}>
-      <div className={`${styles.band} ${styles[ink]}`} data-band>
+      <div className={`on-band ${styles.band} ${styles[ink]}`} data-band>
         {children}
       </div>
       {badge}

@@ -11,12 +11,10 @@ type Props = {
   children: (share: () => void, label: ReactNode) => ReactNode
   /** @returns whether it may be shared */
   check?: (() => boolean) | undefined
-  /** Of the sentence that says what was done. */
-  className?: string | undefined
 }
 
 /** Shares a link. A copied one is confirmed; if that is refused as well, the link is shown for copying by hand. */
-export function ShareLink({ link, words, children, check = () => true, className }: Props) {
+export function ShareLink({ link, words, children, check = () => true }: Props) {
   const [outcome, setOutcome] = useState<{ url: string; isCopied: boolean }>()
   const url = new URL(link, location.origin).href
 
@@ -38,7 +36,7 @@ export function ShareLink({ link, words, children, check = () => true, className
           {words.label}
         </>,
       )}
-      <p className={className} aria-live="polite">
+      <p className={`fine ${styles.outcome}`} aria-live="polite">
         {shown && (shown.isCopied ? words.copied : words.copyRefused)}
       </p>
       {shown && !shown.isCopied && <SelectedText text={url} label={words.label} />}

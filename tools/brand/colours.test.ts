@@ -17,7 +17,7 @@ const pairs: { writing: string[]; grounds: string[]; least: number }[] = [
   { writing: ['--on-gold-line'], grounds: ['--gold-line'], least: 7 },
   { writing: ['--on-band', '--on-band-soft', '--plate'], grounds: bands, least: 7 },
   { writing: ['--on-band'], grounds: ['--band-bad'], least: 7 },
-  { writing: ['--on-band', '--footer-soft', '--footer-accent'], grounds: ['--footer'], least: 7 },
+  { writing: ['--on-band', '--on-band-soft', '--gold'], grounds: ['--footer'], least: 7 },
   { writing: ['--sheet-ink', '--sheet-ink-soft', '--sheet-primary'], grounds: ['--sheet'], least: 7 },
   { writing: ['--bad'], grounds: ['--paper', '--paper-raised'], least: 7 },
   { writing: ['--edge'], grounds: ['--paper', '--paper-raised'], least: 3 },

@@ -75,9 +75,7 @@ function ByArrangement() {
           <IconList items={kinds} />
           <Text as="p">{hint}</Text>
           <Actions>
-            <BookLink variant="onBand" preset={{ subject: 'special-arrangements' }}>
-              {askLabel}
-            </BookLink>
+            <BookLink preset={{ subject: 'special-arrangements' }}>{askLabel}</BookLink>
           </Actions>
         </Poster>
       </div>

@@ -121,7 +121,7 @@ function Sheet(experience: Experience) {
           <Text as="p">{description}</Text>
           <Features features={experience.features} />
           <Highlights highlights={experience.highlights} />
-          <Links id={id} name={name} variant="onBand" />
+          <Links id={id} name={name} />
         </Poster>
       </div>
     </Section>
@@ -193,17 +193,16 @@ function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
 }
 
 /** Four buttons have the same words: for screen readers the name of the experience is added. */
-function Links({ id, name, variant }: { id: string; name: string; variant?: 'onBand' }) {
+function Links({ id, name }: { id: string; name: string }) {
   return (
     <div className={`row ${styles.actions}`} data-actions>
       <BookLink
         preset={{ subject: 'booking-request', about: id }}
-        variant={variant}
         aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
       >
         {bookLabel}
       </BookLink>
-      <AddToDays id={id} name={name} look={variant ? 'onBand' : 'regular'} />
+      <AddToDays id={id} name={name} />
     </div>
   )
 }

@@ -121,7 +121,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         <h3>{name}</h3>
         <Text as="p">{description}</Text>
         <div className={`row ${styles.actions}`}>
-          <AddToDays id={id} name={name} look="onBand" />
+          <AddToDays id={id} name={name} />
           <ArrowLink
             to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
             aria-label={fill(ui.aboutEntry, { action: nearby.directionsLabel, name })}

@@ -200,10 +200,8 @@ function CallToAction() {
           <Text as="h2">{callToAction.heading}</Text>
           <Text as="p">{callToAction.text}</Text>
           <Actions>
-            <ButtonLink variant="onBand" to={paths.homeContact}>
-              {callToAction.contactLabel}
-            </ButtonLink>
-            <ButtonLink variant="quietOnBand" to={paths.homeAccommodations}>
+            <ButtonLink to={paths.homeContact}>{callToAction.contactLabel}</ButtonLink>
+            <ButtonLink variant="quiet" to={paths.homeAccommodations}>
               {callToAction.accommodationsLabel}
             </ButtonLink>
           </Actions>

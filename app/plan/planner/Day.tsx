@@ -36,14 +36,14 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
   ]
   return (
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
-      <header className={`row ${styles.band}`}>
+      <header className={`row on-band ${styles.band}`}>
         <Text as="h4" id={id}>
           {date ? datesMarked(date) : name}
         </Text>
         {/* On the way here or on, the road is the guest's own. */}
-        {stops[0]?.told !== 'onTheWay' && <p>{roadInWords(stops, between)}</p>}
-        {!isDeparture && <p>{sunsetOn(date)}</p>}
-        {isDeparture && stops.length > 0 && <p>{words.checkOutFirst}</p>}
+        {stops[0]?.told !== 'onTheWay' && <p className="fine">{roadInWords(stops, between)}</p>}
+        {!isDeparture && <p className="fine">{sunsetOn(date)}</p>}
+        {isDeparture && stops.length > 0 && <p className="fine">{words.checkOutFirst}</p>}
       </header>
       {outings.length > 0 && (
         <ol>

@@ -199,7 +199,7 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
           <Icon name="printer" />
           {words.keep.print}
         </Button>
-        <ShareLink link={shareLink(asChosen(plan))} words={shareWords} className={styles.outcome}>
+        <ShareLink link={shareLink(asChosen(plan))} words={shareWords}>
           {(onClick, label) => (
             <Button variant="quiet" onClick={onClick}>
               {label}
@@ -211,8 +211,8 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
           {words.keep.clear}
         </Button>
       </div>
-      {isKept && <p>{words.keep.note}</p>}
-      {isStored && <p>{words.keep.offline}</p>}
+      {isKept && <p className="fine">{words.keep.note}</p>}
+      {isStored && <p className="fine">{words.keep.offline}</p>}
     </div>
   )
 }

@@ -109,7 +109,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
               </div>
             </div>
             <Button type="submit">{words.button}</Button>
-            <p>{words.note}</p>
+            <p className="fine">{words.note}</p>
             <DraftNote form={form} />
           </div>
         </>

@@ -2,11 +2,10 @@ import { useState, type SubmitEvent } from 'react'
 import { email as resortEmail } from '../../../content/site.yaml'
 import type { Site } from '../../../content/site.schema.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { controlOf, FieldNotes } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { mailLink } from '../../resort/links.ts'
 import { loadForm, type FormCode } from '../load-request.tsx'
-import styles from './Newsletter.module.css'
 
 const id = 'newsletter-email'
 
@@ -34,7 +33,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
 
   return (
     <form
-      className={styles.letter}
+      className="stack"
       aria-label={letter.heading}
       noValidate
       method="dialog"
@@ -44,37 +43,37 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
       }}
     >
       <h2>{letter.heading}</h2>
-      <p>{letter.text}</p>
-      <label htmlFor={id}>{letter.label}</label>
-      <div className={styles.row}>
-        <input
-          {...controlOf(id, letter.note, error)}
-          name="email"
-          type="email"
-          aria-required
-          autoComplete="email"
-          placeholder={letter.placeholder}
-          onChange={() => setState({})}
-        />
-        <span className="needs-scripting">
-          <Button type="submit" size="small">
-            {letter.button}
-          </Button>
-        </span>
-      </div>
-      <div className={styles.notes}>
-        <FieldNotes id={id} hint={letter.note} error={error} />
-      </div>
+      <p className="fine">{letter.text}</p>
+      <Field id={id} label={letter.label} hint={letter.note} error={error}>
+        {(control) => (
+          <div className="row">
+            <input
+              {...control}
+              name="email"
+              type="email"
+              aria-required
+              autoComplete="email"
+              placeholder={letter.placeholder}
+              onChange={() => setState({})}
+            />
+            <span className="needs-scripting">
+              <Button type="submit" size="small">
+                {letter.button}
+              </Button>
+            </span>
+          </div>
+        )}
+      </Field>
       {sending && (
-        <div className={`stack ${styles.links}`}>
+        <div className="stack">
           <p ref={takeFocus} tabIndex={-1}>
             {sending.words.choose}
           </p>
           <Actions>
-            <ButtonLink variant="onBand" size="small" to={sending.mail}>
+            <ButtonLink size="small" to={sending.mail}>
               {sending.words.email}
             </ButtonLink>
-            <ButtonLink variant="quietOnBand" size="small" to={sending.whatsApp} target="_blank">
+            <ButtonLink variant="quiet" size="small" to={sending.whatsApp} target="_blank">
               {sending.words.whatsApp}
             </ButtonLink>
           </Actions>

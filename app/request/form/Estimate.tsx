@@ -27,7 +27,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         {estimateText(found, draft)}
       </p>
       <Spoken found={found} draft={draft} />
-      {sum && localCurrency && <p className={styles.fine}>{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
+      {sum && localCurrency && <p className="fine">{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {rowsOf(found, draft).map(([name, value]) => (
           <div key={name}>
@@ -37,14 +37,14 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         ))}
       </dl>
       {termsInShort.length > 0 && (
-        <ul className={styles.settled}>
+        <ul className={`fine ${styles.settled}`}>
           {termsInShort.map((short) => (
             <li key={short}>{short}</li>
           ))}
         </ul>
       )}
-      {sum?.isResidents && <p className={styles.fine}>{words.estimate.residents}</p>}
-      <p className={styles.fine}>{words.estimate.fine}</p>
+      {sum?.isResidents && <p className="fine">{words.estimate.residents}</p>}
+      <p className="fine">{words.estimate.fine}</p>
     </div>
   )
 }
@@ -102,7 +102,7 @@ export function NoPrice() {
   return (
     <div className={`stack ${styles.estimate}`}>
       <p className={styles.open}>{words.estimate.noPrice}</p>
-      <p className={styles.fine}>{words.estimate.noPriceHint}</p>
+      <p className="fine">{words.estimate.noPriceHint}</p>
     </div>
   )
 }

@@ -139,7 +139,9 @@ function ContactFields({ form }: { form: EnquiryForm }) {
   return (
     <fieldset className={styles.group} aria-describedby={hintId}>
       <legend>{fields.reach.label}</legend>
-      <p id={hintId}>{fields.reach.hint}</p>
+      <p className="fine" id={hintId}>
+        {fields.reach.hint}
+      </p>
       <div className={styles.wide}>
         <TextField form={form} name="email" />
         <TextField form={form} name="phone" hint={fields.phone.hint} />
@@ -165,7 +167,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
   const undo = () => cleared && draftStore.set(cleared)
 
   return (
-    <p className={`row ${styles.draftNote}`}>
+    <p className={`row fine ${styles.draftNote}`}>
       <span aria-live="polite">{isCleared ? cleared && words.draft.cleared : isKept && words.draft.kept}</span>{' '}
       {/* One button, so that it keeps the focus when it changes. */}
       {(!isCleared || cleared) && (

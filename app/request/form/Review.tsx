@@ -37,7 +37,7 @@ export function Review({ form }: { form: EnquiryForm }) {
   const [first] = chosenOf(form.draft)
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
-    <div className={`stack ${styles.review}`} tabIndex={-1} data-review={form.name}>
+    <div className={`stack on-band ${styles.review}`} tabIndex={-1} data-review={form.name}>
       {form.name === 'dialog' && subject === 'booking-request' && first && (
         <div className={styles.picture}>
           <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
@@ -69,8 +69,8 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
  */
 const maxShown = 20_000
 
-const firstWay = { variant: 'onBand', target: '_blank' } as const
-const otherWay = { variant: 'quietOnBand', size: 'small' } as const
+const firstWay = { target: '_blank' } as const
+const otherWay = { variant: 'quiet', size: 'small' } as const
 
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
@@ -139,7 +139,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
           {message.body.length > maxShown && done !== 'refused' && <p>{handOver.firstPart}</p>}
         </div>
         {(whatsApp.isShortened || mail.isShortened) && (
-          <p className={styles.fine}>{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>
+          <p className="fine">{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>
         )}
         <div className={styles.ways}>
           {link('whatsApp', whatsApp.href, 'message-circle')}
