@@ -1,6 +1,7 @@
 import { factSheet as words, stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { earlyButton } from '../../browser/early-press.ts'
+import { useIsPrerendered } from '../../browser/hooks.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +26,9 @@ async function shareFacts(): Promise<void> {
  * screen a line to print and to share them (F4).
  */
 export function FactSheet() {
+  // The browser's own menu does not wait for pictures; a telephone, which has none, fetches them for the button alone.
+  const isPrerendered = useIsPrerendered()
+  const loading = !isPrerendered && matchMedia('(hover)').matches ? 'eager' : 'lazy'
   return (
     <div id={id} className={styles.facts}>
       <div className={`row no-print ${styles.line}`}>
@@ -50,10 +54,7 @@ export function FactSheet() {
         <Text as="p">{`${facts.web} · ${facts.reach}`}</Text>
         <div className={styles.pictures}>
           {stays.map((stay) => (
-            <figure key={stay.id}>
-              <Picture picture={mainPicture(stay)} sizes="11rem" alt="" />
-              <figcaption>{stay.name}</figcaption>
-            </figure>
+            <Picture key={stay.id} picture={mainPicture(stay)} sizes="6rem" alt="" loading={loading} />
           ))}
         </div>
         <dl className={styles.stays}>

@@ -133,7 +133,7 @@ function Ledger(experience: Experience) {
   const { id, name, description, picture } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`stack columns ${styles.beside} ${styles.plateFirst}`}>
+      <div className={`stack columns ${styles.beside}`}>
         <div className={styles.plate}>
           <Plate picture={picture} ratio="4:5" sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw" />
         </div>
