@@ -33,6 +33,7 @@ import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
 import { Optional } from '../../ui/Optional.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Directions } from './Directions.tsx'
 import { Guide } from './Guide.tsx'
@@ -101,9 +102,9 @@ function Contents() {
       <nav aria-label={label} className={styles.contents}>
         <Actions>
           {Object.entries(sections).map(([id, text]) => (
-            <ArrowLink key={id} to={`#${id}`}>
+            <SiteLink key={id} to={`#${id}`} className="target">
               {text}
-            </ArrowLink>
+            </SiteLink>
           ))}
         </Actions>
       </nav>
