@@ -27,7 +27,7 @@ const experience = fields(
     picture: picture('Large picture.'),
     secondPicture: picture('Smaller picture beside it.').optional(),
     features: list(iconLine, 'Features.', { max: 8 }),
-    highlights: list(markedText('A highlight.', { max: 80 }), 'Highlights.', { min: 1, max: 6 }),
+    highlights: list(markedText('A highlight.', { max: 120 }), 'Highlights.', { min: 1, max: 6 }),
   },
   'An experience.',
 )

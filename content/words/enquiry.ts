@@ -62,7 +62,14 @@ export const enquiry = {
     occasion: { label: 'What’s the occasion?' },
     visitors: { label: 'Number of guests', fewer: 'Five fewer guests', more: 'Five more guests' },
     roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
-    overnight: { label: 'Staying the night?', nobody: 'No', some: 'Some of us', everybody: 'All of us' },
+    overnight: {
+      label: 'Staying the night?',
+      nobody: 'No',
+      some: 'Some of us',
+      everybody: 'All of us',
+      // Where all stay, and there are fewer beds.
+      tooMany: 'We have room for {{sleeps}} guests to stay the night. Tell us how many of you would stay.',
+    },
     adults: {
       label: 'Adults',
       fewer: 'One fewer adult',

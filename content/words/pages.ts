@@ -2,7 +2,7 @@
 export const pages = {
   home: {
     hero: { label: 'Welcome', bookLabel: 'Book Your Stay', exploreLabel: 'Explore Accommodations' },
-    about: { linkLabel: 'Read our story' },
+    about: { linkLabel: 'Read our story', eventsLabel: 'Plan a wedding or company day' },
     enjoyments: { linkLabel: 'See everything you can do here' },
     accommodations: { compareLabel: 'Compare Accommodations', guidanceLabel: 'Contact Us for Guidance' },
   },
@@ -48,10 +48,10 @@ export const pages = {
     },
     factSheet: {
       heading: 'Fact sheet',
-      text: 'A one-page summary to print or share.',
+      text: 'A one-page summary, also for travel agents.',
       printLabel: 'Print',
       shareLabel: 'Share the facts',
-      askLabel: 'Net rates',
+      askLabel: 'Ask for net rates',
       question: 'What are your net rates for travel agents?',
       copied: 'Facts copied, with a link to this page.',
       stay: '{price} per night, for {guests}.',
@@ -99,7 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
-      listedNote: 'These are the shortest. Please allow the times above.',
+      listedNote: 'An older list. Some of these are too short, so please go by the times above.',
       officialSiteLabel: 'Official site',
     },
     map: {
@@ -153,7 +153,7 @@ export const pages = {
 
   days: { plans: { label: 'Three ready-made plans', take: 'Use this plan' } },
 
-  about: { stays: { linkLabel: 'See where you’ll stay' } },
+  about: { stays: { linkLabel: 'See where you’ll stay', eventsLabel: 'Celebrations and events' } },
 
   site: { footer: { linksHeading: 'Look around', contactHeading: 'Find us', copyright: '© {year} {{name}}' } },
 }

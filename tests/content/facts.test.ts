@@ -27,6 +27,18 @@ test('stays and places are counted as their lists hold them', () => {
   expect(countsOf('broken', undefined)).toEqual([null, null, null, null])
 })
 
+test('room is counted by units, and an open term says that guests may ask', () => {
+  const stays = [
+    { id: 'a', units: 2, occupancy: { max: 3 } },
+    { id: 'b', units: null, occupancy: { max: 4 } },
+  ]
+  const terms = { price: { answer: { text: 'Per room.' } }, meals: { label: 'Meals', answer: null } }
+  const faq = { accommodations: [{ id: 'pool', answer: 'In {{city}}.' }] }
+  const facts = factsOf({ ...content, accommodations: { stays }, terms: { ...content.terms, terms }, faq })
+  const read = ['sleeps', 'term price', 'term meals', 'answer pool'].map((name) => facts.get(name))
+  expect(read).toEqual(['10', 'Per room', 'Meals: please ask us', `In ${site.address.city}`])
+})
+
 const unknown = 'which is not a placeholder'
 test.each<[text: string, ...sentences: string[]]>([
   ['The {{nmae}} garden', `\`kicker\` holds {{nmae}}, ${unknown}; did you mean {{name}}?`],

@@ -30,6 +30,9 @@ function attempt(make: () => string): string | null {
   }
 }
 
+/** The sentence that repeats an answer ends it: `{{answer pool}}.` */
+const withoutStop = (text: string) => text.replace(/\.$/, '')
+
 /** Letters of a street that fit into one line of a heading on the narrowest screen. */
 const shortStreet = 18
 
@@ -43,7 +46,7 @@ const onOneLine = (street: string) =>
  * A placeholder that begins with a capital gives a text that does: `{{RosesInWords}}` is "Fifty".
  */
 export function factsOf(data: Record<string, unknown>): Facts {
-  const { site, ui, accommodations, enjoyments, location } = data
+  const { site, ui, accommodations, enjoyments, faq, location, terms } = data
   const facts: Facts = new Map()
   const words = field(ui, 'prices') as PriceWords
   const add = (name: string, make: () => string) => facts.set(name, attempt(make))
@@ -81,12 +84,22 @@ export function factsOf(data: Record<string, unknown>): Facts {
     add(`occupancy ${stay.id}`, () => asReadAloud(rangeMarked(rate.occupancy, words)))
     add(`guests ${stay.id}`, () => asReadAloud(guestsMarked(rate.occupancy, words)))
   }
+  const beds = (stay: unknown) => Number(field(stay, 'occupancy', 'max')) * Number(field(stay, 'units') ?? 1)
+  add('sleeps', () => String(stays.reduce((sum, stay) => sum + beds(stay), 0)))
   for (const experience of entries(enjoyments, 'experiences')) {
     add(`experience ${experience.id}`, () => String(experience.name))
   }
   for (const place of places) {
     add(`place ${place.id}`, () => String(place.name))
     add(`minutes ${place.id}`, () => String(drivingMinutes(place as unknown as Distance)))
+  }
+  for (const { id, answer } of entries(faq, 'accommodations')) {
+    add(`answer ${id}`, () => withoutStop(fillPlaceholders(String(answer), facts).text))
+  }
+  for (const id of ['price', 'meals']) {
+    const term = (...path: string[]) => field(terms, 'terms', id, ...path)
+    const open = () => `${String(term('label'))}: ${lowerFirst(String(field(terms, 'beforeYouBook', 'askUs')))}`
+    add(`term ${id}`, () => (term('answer') === null ? open() : withoutStop(String(term('answer', 'text')))))
   }
   return facts
 }

@@ -18,8 +18,9 @@ import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import { EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
@@ -150,6 +151,8 @@ function Stays() {
       <div className={`stack columns ${styles.stayColumns}`}>
         <Intro kicker={priceList.kicker} heading={priceList.heading}>
           <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
+          <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
+          <ArrowLink to={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
         </Intro>
         <ul className="ruled">
           {stays.map((stay) => (

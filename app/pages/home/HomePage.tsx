@@ -112,12 +112,13 @@ function HeroPrints() {
 
 /** Three values beside a tall picture (H2). */
 function About() {
-  const { kicker, heading, lede, linkLabel, picture, values } = about
+  const { kicker, heading, lede, linkLabel, eventsLabel, picture, values } = about
   return (
     <Section>
       <div className={`stack columns ${styles.about}`}>
         <Intro kicker={kicker} heading={heading} lede={lede}>
           <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
+          <ArrowLink to={paths.celebrations}>{eventsLabel}</ArrowLink>
         </Intro>
         <div className={styles.poster}>
           <Plate
