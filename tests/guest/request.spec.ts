@@ -96,7 +96,11 @@ test('an occasion', phoneOnly, async ({ page }) => {
   await fillIn(dialog, { checkIn: '2027-06-19', visitors: '40', ...guest, note: 'With music.' })
   await choose(dialog, words.occasions[0]!.label)
   await choose(dialog, words.fields.roof.yes)
-  await choose(dialog, words.fields.overnight.some)
+  const { overnight } = words.fields
+  await choose(dialog, overnight.everybody)
+  await expect(dialog.getByText(overnight.tooMany)).toBeVisible()
+  await choose(dialog, overnight.some)
+  await expect(dialog.getByText(overnight.tooMany)).toHaveCount(0)
   await send(dialog)
   await expectMessage(page, dialog, 'occasion')
 })

@@ -13,6 +13,7 @@ import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { maxVisitors, overnights, roofs } from '../draft.ts'
 import { Choice, Stepper } from './controls.tsx'
 import { askedAbout, type Topic } from './rules/chosen.ts'
+import { roomInAll } from './rules/rooms.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
 import styles from './request.module.css'
@@ -68,6 +69,7 @@ function Topics({ form }: { form: EnquiryForm }) {
 /** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
 function OccasionFields({ form }: { form: EnquiryForm }) {
   const { draft, change } = form
+  const isRoomForAll = draft.overnight !== 'everybody' || (draft.visitors ?? 0) <= roomInAll
   const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
     <>
@@ -107,6 +109,9 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
       </div>
       <ChoiceField form={form} name="roof" />
       <ChoiceField form={form} name="overnight" />
+      <div className={styles.remark}>
+        <p aria-live="polite">{isRoomForAll ? '' : fields.overnight.tooMany}</p>
+      </div>
     </>
   )
 }

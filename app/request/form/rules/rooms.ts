@@ -20,6 +20,9 @@ export const countedGuests = ({ adults, childAges }: Draft): number =>
 export const roomIn = (some: readonly Chosen[]): number =>
   some.reduce((room, { stay, units }) => room + units * stay.occupancy.max, 0)
 
+/** The guests that all of them take together, as in `{{sleeps}}`. */
+export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: stay.units ?? 1 })))
+
 /**
  * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
  * a larger party, and another stay is meant for a smaller one. `tooSmall`: `offered` is what to choose instead. `ask`:
