@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import {
   callToAction,
   contents,
@@ -131,7 +131,10 @@ function Highlights() {
 
 /** Your days. The dates are those of the enquiry too, and the errors those of its form, once that is fetched. */
 function Days() {
-  const { checkIn, checkOut } = useDays()
+  const { checkIn, checkOut, chosen } = useDays()
+  const isBegun = chosen.length > 0
+  // It restores a request, with its dates.
+  useEffect(() => void (isBegun && prefetchForm()), [isBegun])
   const draft: Draft = { ...draftOf('dialog', useDraft()), subject: 'booking-request', checkIn, checkOut }
   function change({ checkIn: arrival, checkOut: departure = checkOut }: Partial<Draft>) {
     changeDays(arrival === undefined ? { checkOut: departure } : changeCheckIn({ checkIn, checkOut }, arrival))

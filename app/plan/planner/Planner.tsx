@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import words from '../../../content/planner.yaml'
-import { addDays, isPlainDate } from '../../../lib/dates.ts'
+import { addDays, formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
 import { useStore } from '../../browser/store.ts'
 import { RegionMap } from '../../guide/RegionMap.tsx'
+import { phone, postalAddress } from '../../resort/links.ts'
 import { today } from '../../resort/today.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -83,6 +84,9 @@ export default function Planner({ form, fragment, taken }: Props) {
               <span key={isEmpty ? 'empty' : 'plan'}>{isEmpty ? <Text>{words.empty}</Text> : headingOf(plan)}</span>
             </h3>
           )}
+          <p className={styles.onPaper}>
+            {[datesInWords(form.draft), postalAddress, phone].filter(Boolean).join(' · ')}
+          </p>
           <p className={styles.forWhom}>
             <span>{words.forWhom.name}</span>
             {!form.draft.checkIn && <span>{words.forWhom.dates}</span>}
@@ -150,6 +154,12 @@ function headingOf({ days }: Plan): string {
   const number = Math.max(days.filter(({ stops, onSite }) => stops.length + onSite.length > 0).length, 1)
   const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
+}
+
+/** '' without a first day. */
+function datesInWords({ checkIn, checkOut }: DatesForm['draft']): string {
+  if (!isPlainDate(checkIn)) return ''
+  return isPlainDate(checkOut) ? formatDateRange(checkIn, checkOut) : formatDate(checkIn)
 }
 
 /** With dates the first and the last day are half days, and a far place may be on the way. */
