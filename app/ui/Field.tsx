@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { Text } from './Text.tsx'
 import styles from './Field.module.css'
 
 /** Attributes that connect a control with its hint and error; spread onto the control. */
@@ -23,9 +24,9 @@ export function FieldNotes({ id, hint, error }: NotesProps) {
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <Text as="p" className={styles.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>

@@ -4,6 +4,7 @@ import ui from '../../../content/ui.yaml'
 import { isBookingAddress } from '../../browser/early-press.ts'
 import { useNear } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { changeDraft, typedIn } from '../draft.ts'
 import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
 import { NoteField, SubjectField, TextField } from './fields.tsx'
@@ -109,7 +110,9 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
               </div>
             </div>
             <Button type="submit">{words.button}</Button>
-            <p className="fine">{words.note}</p>
+            <Text as="p" className="fine">
+              {words.note}
+            </Text>
             <DraftNote form={form} />
           </div>
         </>

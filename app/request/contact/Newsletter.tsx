@@ -4,6 +4,7 @@ import type { Site } from '../../../content/site.schema.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Actions } from '../../ui/Layout.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { mailLink } from '../../resort/links.ts'
 import { loadForm, type FormCode } from '../load-request.tsx'
 
@@ -43,7 +44,9 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
       }}
     >
       <h2>{letter.heading}</h2>
-      <p className="fine">{letter.text}</p>
+      <Text as="p" className="fine">
+        {letter.text}
+      </Text>
       <Field id={id} label={letter.label} hint={letter.note} error={error}>
         {(control) => (
           <div className="row">

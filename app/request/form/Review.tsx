@@ -14,6 +14,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SelectedText, ShareLink } from '../../ui/ShareLink.tsx'
 import { copyText } from '../../ui/share.ts'
+import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import type { Draft } from '../draft.ts'
 import { refreshCalendar, useCalendar } from './calendar-store.ts'
@@ -180,7 +181,7 @@ function Sent({ way }: { way: Way | null }) {
             {after.unseen} {fill(after.otherwise, values)}
           </p>
           <p>
-            {way !== 'whatsApp' && after.answer} <DeskHours /> {after.emergency}
+            {way !== 'whatsApp' && <Text>{after.answer}</Text>} <DeskHours /> {after.emergency}
           </p>
         </>
       )}
