@@ -1,5 +1,4 @@
 /** Each kind of field: what it takes, and the sentence that it answers to what it does not take. */
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from '../tools/content/schema-problems.ts'
@@ -179,10 +178,4 @@ test('M30: marks stay in texts that become markup, are taken out of all others, 
 test('what was typed keeps to a length in a sentence, and to what can be printed', () => {
   expect(printable('a\u0000b\u001fc\u007fd\u009fe\u2028f\u2029g`h')).toBe('a?b?c?d?e?f?g?h')
   expect([printable('x'.repeat(60)), printable('x'.repeat(61))]).toEqual(['x'.repeat(60), `${'x'.repeat(60)}…`])
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
-      expect(printable(typed)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029`]/u)
-      expect([...printable(typed)].length).toBeLessThanOrEqual(61)
-    }),
-  )
 })

@@ -26,8 +26,6 @@ test('one takes the singular, every other number the plural', () => {
 
 test.each([
   [0, 'none'],
-  [12, 'twelve'],
-  [20, 'twenty'],
   [52, 'fifty-two'],
   [101, 'one hundred and one'],
   [342, 'three hundred and forty-two'],

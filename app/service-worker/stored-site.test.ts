@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nearestWidth, pageAt, storedAnswer } from './stored-site.ts'
 
@@ -20,14 +19,6 @@ test.each([
   ['/location%2f..', undefined],
   ['/assets/x.js', undefined],
 ])('%s is the page %s', (path, page) => expect(pageAt(path, pages)).toBe(page))
-
-test('whatever the path, the answer is one of the pages or none', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect([...pages, undefined]).toContain(pageAt(`/${text}`, pages))
-    }),
-  )
-})
 
 describe('a stored answer', () => {
   const site = { pages: { '/': 'home', '/location': 'guide' }, notFound: 'oops' }

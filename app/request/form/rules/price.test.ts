@@ -8,7 +8,7 @@ import { chosenOf } from './chosen.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf } from './price.ts'
 import { fitOf } from './rooms.ts'
-import { anyDraft, booking, room, soundBooking } from './samples.ts'
+import { booking, room, soundBooking } from './samples.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {
@@ -48,15 +48,6 @@ test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says wh
       expect(found.totalUsd).toBe(found.lines.reduce((sum, { sumUsd }) => sum + sumUsd, 0))
       expect(found.isFrom).toBe(chosen.some(({ stay }) => stay.priceIsFrom))
       expect(found.isResidents).toBe(draft.areResidents)
-    }),
-  )
-})
-
-test('any draft gives an estimate of whole dollars, or none', () => {
-  fc.assert(
-    fc.property(anyDraft, (draft) => {
-      const found = estimateOf(draft)
-      if (found.kind === 'sum') expect(Number.isInteger(found.totalUsd) && found.totalUsd > 0).toBe(true)
     }),
   )
 })
