@@ -64,7 +64,9 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
           <div className={`stack ${styles.body}`}>
             <p className={styles.label}>{plan.label}</p>
             <h3>{plan.name}</h3>
-            <Text as="p">{plan.text}</Text>
+            <Text as="p" className="fine">
+              {plan.text}
+            </Text>
             {plan.days.map((day) => (
               <ol key={day[0]?.outing} className={`row ${styles.day}`}>
                 {day.map(({ outing, words }) => {

@@ -18,6 +18,7 @@ import { useEnquiryForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
+import poster from '../ui/Poster.module.css'
 import styles from './postcard.module.css'
 
 export { ProposalSlip }
@@ -117,7 +118,7 @@ export function Postcard({ shared }: { shared: Shared }) {
   return (
     <dialog ref={dialog} className={styles.room} aria-label={fill(words.name, { heading })} onClose={leave}>
       <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
-        <div className={styles.front} data-pictures={pictures.length}>
+        <div className={styles.front}>
           {pictures.map((picture) => (
             <Picture key={picture.key} picture={picture} sizes={sizes} loading="eager" />
           ))}
@@ -125,7 +126,7 @@ export function Postcard({ shared }: { shared: Shared }) {
         <div className={styles.back}>
           <div className={styles.franking}>
             <Postmark days={other ?? days ?? draft} />
-            <span className={styles.stamp}>
+            <span className={`${poster.stamp} ${styles.stamp}`}>
               <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
             </span>
           </div>

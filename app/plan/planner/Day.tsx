@@ -15,6 +15,7 @@ import { Text } from '../../ui/Text.tsx'
 import { slotsToMove, type Slot } from './arrange.ts'
 import { isAtItsBest, isFar, isHalfDay, neighboursOf, type Outing, type Plan, type PlannedDay } from './day-rules.ts'
 import { guideNumbers, neighbours } from './plan-of.ts'
+import field from '../../ui/Field.module.css'
 import styles from './Planner.module.css'
 
 const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
@@ -122,22 +123,24 @@ export function MoveMenu({ outing, plan, passesBy, onMove, onRemove }: MoveProps
   return (
     <div className={`row ${styles.tools}`}>
       {slots.length > 0 && (
-        <select
-          aria-label={labelled(words.move)}
-          data-move={outing.id}
-          value=""
-          onChange={({ target }) => {
-            const slot = slots[Number(target.value)]
-            if (slot) onMove(outing, slot, nameOf(slot))
-          }}
-        >
-          <option value="">{words.move}</option>
-          {slots.map((slot, index) => (
-            <option key={nameOf(slot)} value={index}>
-              {nameOf(slot)}
-            </option>
-          ))}
-        </select>
+        <span className={field.field}>
+          <select
+            aria-label={labelled(words.move)}
+            data-move={outing.id}
+            value=""
+            onChange={({ target }) => {
+              const slot = slots[Number(target.value)]
+              if (slot) onMove(outing, slot, nameOf(slot))
+            }}
+          >
+            <option value="">{words.move}</option>
+            {slots.map((slot, index) => (
+              <option key={nameOf(slot)} value={index}>
+                {nameOf(slot)}
+              </option>
+            ))}
+          </select>
+        </span>
       )}
       <Button variant="quiet" size="small" aria-label={labelled(words.remove)} onClick={() => onRemove(outing)}>
         <Icon name="x" />

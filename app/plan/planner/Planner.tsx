@@ -203,7 +203,7 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
   }, [])
   return (
     <div className={`stack ${styles.keep}`}>
-      <div className={`row ${styles.actions}`}>
+      <div className="row">
         <BookLink>{words.keep.ask}</BookLink>
         <Button variant="quiet" onClick={printPlan}>
           <Icon name="printer" />

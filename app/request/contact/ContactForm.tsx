@@ -10,6 +10,7 @@ import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request
 import { NoteField, SubjectField, TextField } from './fields.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
+import poster from '../../ui/Poster.module.css'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
@@ -73,7 +74,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       method="dialog"
       onSubmit={form.submit}
     >
-      <div className={styles.stamp}>{stamp}</div>
+      <div className={`${poster.stamp} ${styles.stamp}`}>{stamp}</div>
       <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
         <circle cx="30" cy="30" r="24" />
         <circle cx="30" cy="30" r="16" />
