@@ -14,7 +14,7 @@ const price = `${stay}.priceUsd`
 const asked = parse(copy.read('terms.yaml'))
 for (const id of ['taxes', 'meals']) Object.assign(asked.terms[id], { askUs: false, answer: null })
 copy.write('terms.yaml', written(parseDocument(stringify(asked)), ''))
-copy.write('unconfirmed.yaml', 'site.yaml#email: Is it yours?\n')
+copy.write('unconfirmed.yaml', 'site.yaml#email: Is it yours?\nterms.yaml#terms.taxes: Which taxes?\n')
 
 const files = ['accommodations.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
 const before = new Map(files.map((file) => [file, copy.read(file)]))
@@ -73,6 +73,8 @@ test('O2 a question that guests ask is answered as a whole, or left to them', ()
   expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
   expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
   expect(save(path, { text: 'Prices include every tax.', short: 'Taxes included' })).toEqual({ problems: [] })
+  // What nobody had confirmed of it is answered with it.
+  expect(copy.read('unconfirmed.yaml')).not.toContain('taxes')
   expect(copy.read('terms.yaml')).toContain('answer: { text: Prices include every tax., short: Taxes included }\n')
   expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
   for (const settled of [path, 'terms.yaml#terms.meals.answer']) expect(open()).not.toContain(settled)

@@ -16,7 +16,7 @@ import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
-import { parentOf } from './field-path.ts'
+import { isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
 import { UndoHistory, StuckProblem, type Files } from './undo-history.ts'
 import {
@@ -28,7 +28,7 @@ import {
   stillNamed,
   type ListChange,
 } from './list-changes.ts'
-import { openFacts } from './open-facts.ts'
+import { openFacts, type Open } from './open-facts.ts'
 import { ownerSentences } from './owner-words.ts'
 import { withEntry, withValue, type Value } from './source.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
@@ -184,7 +184,11 @@ export class ContentStore {
     return { problems: [] }
   }
 
-  /** Writes values. Saving an unconfirmed fact confirms it. */
+  #open(): Open[] {
+    return openFacts(this.contents(), this.fields(), factsOf(this.contents()))
+  }
+
+  /** Writes values. Saving an unconfirmed fact confirms it, and so does saving all that is said of it. */
   save(changes: readonly Change[], { about, files, catalogue, list, ...others }: WithSave = {}): Answer {
     const texts = new UnsavedTexts(this.root)
     if (catalogue) {
@@ -199,7 +203,11 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    const confirmed = this.#confirm(texts, (path) => changes.some((change) => change.path === path))
+    const isChanged = (path: string | undefined) => changes.some((change) => change.path === path)
+    const settled = this.#open().filter(({ opens, now }) => now.length < 2 && isChanged(opens))
+    const isSettled = (path: string) =>
+      settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path)))
+    const confirmed = this.#confirm(texts, (path) => isChanged(path) || isSettled(path))
     const [first] = changes
     const own = first && this.fields().get(first.path)
     const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
@@ -220,8 +228,7 @@ export class ContentStore {
 
   /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */
   confirm({ paths }: { paths: readonly string[] }): Answer {
-    const facts = openFacts(this.contents(), this.fields(), factsOf(this.contents()))
-    const confirmed = facts.filter(({ path, isQuestion }) => !isQuestion && paths.includes(path))
+    const confirmed = this.#open().filter(({ path, isQuestion }) => !isQuestion && paths.includes(path))
     const [first] = confirmed
     if (!first) return { problems: ['This is already confirmed.'] }
     if (confirmed.some(({ isPlaceholder }) => isPlaceholder))

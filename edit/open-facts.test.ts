@@ -16,6 +16,9 @@ data.stays[0].amenities = [
 ]
 copy.write('accommodations.yaml', stringify(data, { lineWidth: 0 }))
 copy.write('site.yaml', stringify({ ...parse(copy.read('site.yaml')), phone: '+254000000000' }, { lineWidth: 0 }))
+const terms = parse(copy.read('terms.yaml'))
+Object.assign(terms.terms.taxes, { askUs: true, answer: null })
+copy.write('terms.yaml', stringify(terms, { lineWidth: 0 }))
 const store = new ContentStore(copy.root)
 const ask = (...paths: string[]) =>
   copy.write('unconfirmed.yaml', stringify(Object.fromEntries(paths.map((each) => [each, 'Is it right?']))))
@@ -30,6 +33,9 @@ test('O2 an open fact leads to its words, and says what stands there and where, 
     place: expect.stringContaining(stay!.name),
   })
   expect(open().get(price)).toMatchObject({ now: [stay!.priceUsd], isPlaceholder: false })
+  // What has no answer yet leads to the answer.
+  ask('terms.yaml#terms.taxes')
+  expect(open().get('terms.yaml#terms.taxes')).toMatchObject({ opens: 'terms.yaml#terms.taxes.answer', now: [] })
   // A whole stay says words and numbers, and nothing of what is empty.
   ask(path)
   const { now } = open().get(path)!

@@ -21,7 +21,7 @@ export type Open = {
   opens?: string
   /** Where that is on its page, in words. */
   place: string
-  /** What the site says, without icons and the like. */
+  /** What the site says, without icons and the like; nothing while there is no answer. */
   now: Value[]
   /** A placeholder, such as a number that nobody has, cannot be right. */
   isPlaceholder: boolean
@@ -70,8 +70,24 @@ export function openFacts(
 ): Open[] {
   const fill = (text: string) => fillPlaceholders(text, placeholders).text
   const invented = placeholdersOf(contents)
+  // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
+  const unanswered = [...fields.values()].flatMap(({ file, steps, field }) => {
+    const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
+    if (field.mayBe !== 'empty' || field.value !== null || around?.askUs === undefined) return []
+    const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
+    const why = fill(typeof question === 'string' ? question : field.title)
+    return [{ field, why, isQuestion: around.askUs === false }]
+  })
+  const questions = unanswered
+    .filter(({ isQuestion }) => isQuestion)
+    .map(({ why, field: { path, where } }): Open => {
+      const page = `${where[0] ?? ''}: open questions`
+      const place = where.slice(1).join(' › ')
+      return { path, why, page, isQuestion: true, opens: path, place, now: [], isPlaceholder: false, isAlone: true }
+    })
   const listed = factsIn(contents.unconfirmed).map(({ path, why }): Open => {
-    const under = fieldsUnder(path, fields)
+    const empty = unanswered.find(({ field }) => isUnder(field.path, path))
+    const under = empty ? [empty.field] : fieldsUnder(path, fields)
     return {
       path,
       why: fill(why),
@@ -81,21 +97,10 @@ export function openFacts(
       place: sharedWay(under.map(({ where }) => where))
         .slice(1)
         .join(' › '),
-      now: valuesOf(under),
+      now: empty ? [] : valuesOf(under),
       isPlaceholder: invented.some((each) => isUnder(each, path)),
       isAlone: isConfirmedAlone(path),
     }
   })
-  // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
-  const questions = [...fields.values()].flatMap(({ file, steps, field }): Open[] => {
-    const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
-    if (field.mayBe !== 'empty' || field.value !== null || around?.askUs !== false) return []
-    const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
-    const why = fill(typeof question === 'string' ? question : field.title)
-    const { path, where } = field
-    const page = `${where[0] ?? ''}: open questions`
-    const place = where.slice(1).join(' › ')
-    return [{ path, why, page, isQuestion: true, opens: path, place, now: [], isPlaceholder: false, isAlone: true }]
-  })
-  return [...listed.filter(({ path }) => !questions.some((question) => question.path === path)), ...questions]
+  return [...listed.filter(({ path }) => !questions.some((question) => isUnder(question.path, path))), ...questions]
 }

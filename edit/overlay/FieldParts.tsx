@@ -16,9 +16,9 @@ import { lengthOf } from './ValueInput.tsx'
 export function OpenNotes({ facts }: { facts: readonly Open[] }) {
   return facts
     .filter(({ isQuestion }) => !isQuestion)
-    .map(({ path, why }) => (
+    .map(({ path, why, now }) => (
       <div key={path} className="note">
-        <p className="label">Nobody has confirmed this</p>
+        <p className="label">Nobody has {now.length === 0 ? 'answered' : 'confirmed'} this</p>
         <p>{why}</p>
       </div>
     ))
@@ -83,20 +83,28 @@ export function Meter({ id, field, value, isDirty = false }: MeterProps) {
 type ConfirmProps = { field: Field; fact: Open; isBusy: boolean; run: Run }
 
 /** A fact that nobody has confirmed is right as it stands; what is empty, where it stays so. */
-export function ConfirmActs({ field: { value }, fact: { path, why, now, isPlaceholder }, isBusy, run }: ConfirmProps) {
+export function ConfirmActs({ field, fact: { path, why, now, opens, isPlaceholder }, isBusy, run }: ConfirmProps) {
+  const { openField } = useWindowActions()
   if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
-  const isSaid = value !== null && value !== undefined && value !== ''
+  const isUnanswered = now.length === 0
+  const isSaid = field.value !== null && field.value !== undefined && field.value !== ''
+  const one = isUnanswered ? 'Leave it open: guests ask you' : isSaid ? 'This is right' : 'Empty is right'
   return (
     <>
+      {isUnanswered && opens !== undefined && opens !== field.path && (
+        <Button look="go full" onClick={() => openField(opens)}>
+          Answer
+        </Button>
+      )}
       <Button
-        look="go full"
+        look={isUnanswered ? 'full' : 'go full'}
         disabled={isBusy}
         onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
       >
         <EditorIcon name="check" />
-        {now.length > 1 ? 'All of this is right' : isSaid ? 'This is right' : 'Empty is right'}
+        {now.length > 1 ? `All ${now.length} are right` : one}
       </Button>
-      {now.length > 1 && <p className="small soft full">{now.map(formatValue).join(' · ')}</p>}
+      {now.length > 1 && <p className="small soft full">Confirms: {now.map(formatValue).join(' · ')}</p>}
     </>
   )
 }

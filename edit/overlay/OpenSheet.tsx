@@ -9,6 +9,9 @@ import { useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
 import { Window } from './Window.tsx'
 
+/** Whether it is confirmed with others of its page. */
+const isOfMany = ({ isAlone, isPlaceholder }: Open): boolean => !isAlone && !isPlaceholder
+
 export function OpenSheet() {
   const { toggle } = useWindowActions()
   const { open } = useEditorState()
@@ -41,34 +44,46 @@ export function OpenSheet() {
       <div ref={list} aria-busy={isBusy}>
         {pages.map((page) => {
           const facts = byPage.get(page) ?? []
-          const together = facts.filter(({ isAlone }) => !isAlone)
+          const [together, alone] = [facts.filter(isOfMany), facts.filter((fact) => !isOfMany(fact))]
           // A page is confirmed by somebody who is looking at it.
           const address = addressOf(facts[0]?.path ?? '')
           const isHere = address === undefined || address === location.pathname
+          const rows = (some: readonly Open[]) => (
+            <ul className="rows">
+              {some.map((fact) => (
+                <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
+              ))}
+            </ul>
+          )
           return (
             <section key={page} aria-label={page}>
-              <h3>{page}</h3>
-              <ul className="rows">
-                {facts.map((fact) => (
-                  <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
-                ))}
-              </ul>
+              <h3>
+                {page}: {facts.length}
+              </h3>
+              {alone.length > 0 && rows(alone)}
               {together.length > 0 && (
-                <div className="acts">
-                  {isHere ? (
-                    <Button
-                      look="go"
-                      data-right
-                      onClick={({ currentTarget }) => void confirm(together, page, currentTarget)}
-                    >
-                      Everything under “{page}” is right
-                    </Button>
-                  ) : (
-                    <a className="b" href={address}>
-                      Read “{page}”
-                    </a>
-                  )}
-                </div>
+                <>
+                  {rows(together)}
+                  <div className="acts">
+                    {isHere ? (
+                      <Button
+                        look="go"
+                        data-right
+                        onClick={({ currentTarget }) => void confirm(together, page, currentTarget)}
+                      >
+                        Everything under “{page}” is right
+                      </Button>
+                    ) : (
+                      <a className="b" href={address}>
+                        Read “{page}”
+                      </a>
+                    )}
+                    <span className="small soft">
+                      {isHere ? 'Confirms' : 'There, one press confirms'} the {together.length} above
+                      {alone.length > 0 && ', and none with a button of its own'}.
+                    </span>
+                  </div>
+                </>
               )}
             </section>
           )
@@ -98,7 +113,7 @@ function OpenRow({ fact, onConfirm }: RowProps) {
       <div className="acts">
         {opens !== undefined && (
           <Button heard={`: ${why} ${place}`} onClick={() => openField(opens, { sheet: 'open' })}>
-            {isQuestion ? 'Answer' : 'Go there'}
+            {now.length === 0 ? 'Answer' : 'Go there'}
           </Button>
         )}
         {isSaid && isAlone && !isQuestion && !isPlaceholder && (

@@ -165,6 +165,7 @@ test('O2 O6 task 8: a fact is right as it stands, then all others of this page; 
   const said = dialog(page).locator('.inside > p[aria-live]')
   await expect(said).toHaveText(/^Confirmed: ./)
   await expect(rights.filter({ hasText: next! })).toBeFocused()
+  await expect(here.getByText(/^Confirms the \d+ above/)).toBeVisible()
   await here.getByRole('button', { name: /^Everything under “Home” is right/ }).press('Enter')
   await expect(said).toHaveText('Confirmed: Home')
   await expect(here).toBeHidden()
