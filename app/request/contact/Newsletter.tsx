@@ -6,48 +6,42 @@ import { Field } from '../../ui/Field.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { mailLink } from '../../resort/links.ts'
-import { loadForm, type FormCode } from '../load-request.tsx'
-
-const id = 'newsletter-email'
-
-/** `sending`: the address is valid, and the guest may send the request; `hasFailed`: the code could not be fetched. */
-type State = { error?: string; sending?: ReturnType<FormCode['newsletterLinks']>; hasFailed?: boolean }
+import { loadForm, useFormCode, useFormFailed } from '../load-request.tsx'
 
 /**
  * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in their own message. The code
- * that writes the message is fetched when the button is pressed.
+ * that checks the address and writes the message is fetched when the button is pressed.
  */
 export function Newsletter({ words: letter }: { words: NonNullable<Site['footer']['newsletter']> }) {
-  const [{ error, sending, hasFailed }, setState] = useState<State>({})
+  /** As it was submitted; null while it is typed. */
+  const [address, setAddress] = useState<string | null>(null)
+  const code = useFormCode()
+  const hasFailed = useFormFailed()
+  const problem = address === null ? undefined : code?.emailProblem(address)
+  const sending = address && !problem && code?.newsletterLinks(address)
 
-  async function subscribe({ currentTarget }: SubmitEvent<HTMLFormElement>) {
-    const field = currentTarget.elements.namedItem('email') as HTMLInputElement
-    try {
-      const { emailProblem, newsletterLinks, words } = await loadForm()
-      const found = emailProblem(field.value)
-      if (found) field.focus()
-      setState(found ? { error: words.errors[found] } : { sending: newsletterLinks(field.value) })
-    } catch {
-      setState({ hasFailed: true })
-    }
+  function subscribe(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    setAddress(field.value)
+    loadForm().then(
+      ({ emailProblem }) => emailProblem(field.value) && field.focus(),
+      () => {},
+    )
   }
 
   return (
-    <form
-      className="stack"
-      aria-label={letter.heading}
-      noValidate
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void subscribe(event)
-      }}
-    >
+    <form className="stack" aria-label={letter.heading} noValidate method="dialog" onSubmit={subscribe}>
       <h2>{letter.heading}</h2>
       <Text as="p" className="fine">
         {letter.text}
       </Text>
-      <Field id={id} label={letter.label} hint={letter.note} error={error}>
+      <Field
+        id="newsletter-email"
+        label={letter.label}
+        hint={letter.note}
+        error={problem && code?.words.errors[problem]}
+      >
         {(control) => (
           <div className="row">
             <input
@@ -57,7 +51,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
               aria-required
               autoComplete="email"
               placeholder={letter.placeholder}
-              onChange={() => setState({})}
+              onChange={() => setAddress(null)}
             />
             <span className="needs-scripting">
               <Button type="submit" size="small">
@@ -82,7 +76,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
           </Actions>
         </div>
       )}
-      <p className={hasFailed ? undefined : 'without-app'}>
+      <p className={address !== null && hasFailed ? undefined : 'without-app'}>
         <a href={mailLink}>{resortEmail}</a>
       </p>
     </form>
