@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync, preload } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../content/accommodations.yaml'
@@ -15,13 +15,13 @@ import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.
 import { loadedForm, useAvailability } from '../request/load-request.tsx'
 import type { Shared } from '../request/form/rules/share-link.ts'
 import { useEnquiryForm } from '../request/use-enquiry-form.ts'
-import { daysOf, namesOf, sumLine } from './postcard-text.ts'
+import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
 import poster from '../ui/Poster.module.css'
 import styles from './postcard.module.css'
 
-export { ProposalSlip }
+export { keepProposal, ProposalSlip }
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -51,9 +51,8 @@ export function preloadFront(hash: string): void {
  */
 export function Postcard({ shared }: { shared: Shared }) {
   const navigate = useNavigate()
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const page = { pathname, search }
-  const isAsked = useRef(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   /** The other dates on the back of the postcard; null while its front is up. */
@@ -78,14 +77,6 @@ export function Postcard({ shared }: { shared: Shared }) {
     }
   }, [])
 
-  // However it was closed, also by Back.
-  const keep = useEffectEvent(() => {
-    if (gone || isAsked.current) return
-    const named = occasionOf(draft) ?? (draft.stays.length > 0 && namesOf(draft.stays))
-    keepProposal({ hash, what: [named, daysOf(draft)].filter(Boolean).join(', ') }, shared)
-  })
-  useEffect(() => () => keep(), [])
-
   /**
    * From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site.
    */
@@ -102,8 +93,7 @@ export function Postcard({ shared }: { shared: Shared }) {
 
   /** Opens the booking request in place of the postcard, with the stays and guests of the link, on these days. */
   function ask({ checkIn, checkOut }: StayDates) {
-    isAsked.current = true
-    proposalStore.set(null)
+    proposalStore.set('')
     changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
     showDialog()
     void navigate(page, { replace: true, state: openState })
@@ -168,8 +158,6 @@ function questionOf({ subject, stays: ids }: Draft): string {
   if (subject === 'special-arrangements') return words.headingOccasion
   return ids.length > 0 ? fill(words.heading, { stays: namesOf(ids) }) : words.headingOpen
 }
-
-const occasionOf = ({ occasion }: Draft) => loadedForm().words.occasions.find(({ id }) => id === occasion)?.label
 
 /** Days and nights, or an occasion and its day; how many come, the estimate, and what the calendar says of the nights. */
 function Proposal({ draft, nights }: { draft: Draft; nights: string }) {

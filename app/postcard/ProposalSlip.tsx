@@ -7,25 +7,21 @@ import { createStore, useStore } from '../browser/store.ts'
 import { Container } from '../ui/Layout.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
-import { changeDraft, draftOf } from '../request/draft.ts'
+import { changeDraft, draftOf, emptyDraft } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
-import type { Shared } from '../request/form/rules/share-link.ts'
+import { proposalInShort } from './postcard-text.ts'
 import styles from './postcard.module.css'
 
-type Proposal = {
-  hash: string
-  /** what is proposed, in a few words; '' while that is open */
-  what: string
-}
-
-/** The shared link whose postcard was closed without *Yes*, for as long as the page is loaded. */
-export const proposalStore = createStore<Proposal | null>(null)
+/** The last shared link that was opened, for as long as the page is loaded; '' once it was answered or put away. */
+export const proposalStore = createStore('')
 
 /** It waits as a slip, and *Book Now* is filled with it, unless the guest has chosen a stay or days. */
-export function keepProposal(proposal: Proposal, { preset }: Shared): void {
-  proposalStore.set(proposal)
+export function keepProposal(hash: string): void {
+  const shared = loadedForm().parseShareLink(hash)
+  if (!shared || shared.gone.days || shared.gone.stay) return
+  proposalStore.set(hash)
   const { stays, checkIn, checkOut } = draftOf('dialog')
-  if (stays.length === 0 && !checkIn && !checkOut) changeDraft('dialog', preset)
+  if (stays.length === 0 && !checkIn && !checkOut) changeDraft('dialog', shared.preset)
 }
 
 /** History state of a postcard that was opened from the slip. */
@@ -35,11 +31,12 @@ export const isFromSlip = (state: unknown): boolean => typeof state === 'object'
 
 /** A band under the header while the guest looks around: what was proposed, and the way back to its postcard. */
 export function ProposalSlip() {
-  const proposal = useStore(proposalStore, null)
-  return proposal && <Slip key={proposal.hash} {...proposal} />
+  const hash = useStore(proposalStore, '')
+  const shared = loadedForm().parseShareLink(hash)
+  return shared && <Slip key={hash} hash={hash} what={proposalInShort({ ...emptyDraft, ...shared.preset })} />
 }
 
-function Slip({ hash, what }: Proposal) {
+function Slip({ hash, what }: { hash: string; what: string }) {
   const { TextButton } = loadedForm()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -48,7 +45,7 @@ function Slip({ hash, what }: Proposal) {
   useEffect(() => open.current?.focus({ preventScroll: true }), [])
 
   function putAway() {
-    proposalStore.set(null)
+    proposalStore.set('')
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
 

@@ -5,8 +5,9 @@ import { loadedForm, loadForm } from '../request/load-request.tsx'
 import { isSharedLink } from './shared-address.ts'
 
 const chunk = createChunk(async () => {
-  const [{ Postcard, preloadFront, ProposalSlip }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
-  return { Postcard, preloadFront, ProposalSlip }
+  const [parts] = await Promise.all([import('./Postcard.tsx'), loadForm()])
+  const { keepProposal, Postcard, preloadFront, ProposalSlip } = parts
+  return { keepProposal, Postcard, preloadFront, ProposalSlip }
 })
 
 /** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
@@ -27,8 +28,12 @@ export function SharedPostcard() {
   const code = useCode(chunk)
 
   useEffect(() => {
-    if (isShared) chunk.prefetch()
-  }, [isShared])
+    if (!isShared) return
+    chunk.load().then(
+      (loaded) => loaded.keepProposal(hash),
+      () => {},
+    )
+  }, [isShared, hash])
 
   if (!code) return null
   const shared = isShared && loadedForm().parseShareLink(hash)

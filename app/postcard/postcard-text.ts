@@ -7,19 +7,26 @@ import { today } from '../resort/today.ts'
 import { type Draft, guestsOf } from '../request/draft.ts'
 import { loadedForm } from '../request/load-request.tsx'
 
-/** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number. */
+/** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number; '' without one. */
 export function namesOf(ids: readonly string[]): string {
   const names = stays.flatMap(({ id, name }) => {
     const units = ids.filter((one) => one === id).length
     return units === 0 ? [] : units === 1 ? name : fill(words.units, { stay: name, count: units })
   })
-  return names.reduce((first, second) => fill(words.and, { first, second }))
+  return names.length > 0 ? names.reduce((first, second) => fill(words.and, { first, second })) : ''
 }
 
 /** The days, marked for `Text`, without the year where it is the current one; '' without a day. */
 export function daysOf({ checkIn, checkOut }: StayDates): string {
   if (!isPlainDate(checkIn)) return ''
   return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
+}
+
+export const occasionOf = ({ occasion }: Draft) => loadedForm().words.occasions.find(({ id }) => id === occasion)?.label
+
+/** What is proposed, in a few words; '' while that is open. */
+export function proposalInShort(draft: Draft): string {
+  return [occasionOf(draft) ?? namesOf(draft.stays), daysOf(draft)].filter(Boolean).join(', ')
 }
 
 /** '2 guests, $190 (estimate)'; or that a stay is closed then, or too small. */
