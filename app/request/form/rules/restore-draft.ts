@@ -56,9 +56,11 @@ export function draftOfAddress(search: string, entered = newDraft): Partial<Draf
 
 /**
  * Presets the contact form from the query of a booking link that was followed before the app hydrated. The address loses
- * it, so that a reload leaves what the guest has changed since.
+ * it, so that a reload leaves what the guest has changed since. From elsewhere, a link writes nothing into the message.
  */
 export function applyQuery(search: string): void {
-  changeDraft('contact-form', draftOfAddress(search, draftStore.get()))
+  const { note, ...choices } = draftOfAddress(search, draftStore.get())
+  const isOwnLink = document.referrer.startsWith(`${location.origin}/`)
+  changeDraft('contact-form', note && isOwnLink ? { ...choices, note } : choices)
   history.replaceState(history.state, '', location.pathname + location.hash)
 }

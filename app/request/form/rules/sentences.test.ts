@@ -94,7 +94,7 @@ test.each([
 })
 
 test.each([
-  ['2027-05-15/2027-05-17', '[15–17 May|15 to 17 May]'],
+  ['2027-05-15/2027-05-17', '[15–17\u00a0May|15 to 17 May]'],
   ['2027-05-29/2027-06-01', '[29\u00a0May – 1\u00a0Jun|29 May to 1 June]'],
 ])('B9: the button of %s is short, and read aloud in whole words', (days, label) => {
   expect(daysInShort(bookingOf('', days))).toBe(label)

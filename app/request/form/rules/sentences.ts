@@ -1,6 +1,5 @@
 /** The sentences of the form and of the message: `form` speaks to the guest, `message` to the resort. */
 import words from '../../../../content/enquiry.yaml'
-import ui from '../../../../content/ui.yaml'
 import {
   daysBetween,
   formatDayOfYear,
@@ -60,13 +59,8 @@ function daysText(span: Span): string {
 export function daysInShort({ checkIn, checkOut }: StayDates): string {
   const dayOf = (date: PlainDate) => Number(date.slice(8))
   const shortDay = (date: PlainDate) => `${dayOf(date)}\u00a0${monthName(date).slice(0, 3)}`
-  const isOneMonth = monthName(checkIn) === monthName(checkOut)
-  const first = isOneMonth ? dayOf(checkIn) : `${dayOf(checkIn)} ${monthName(checkIn)}`
-  const last = `${dayOf(checkOut)} ${monthName(checkOut)}`
-  const printed = isOneMonth
-    ? `${first}–${dayOf(checkOut)} ${monthName(checkOut).slice(0, 3)}`
-    : `${shortDay(checkIn)} – ${shortDay(checkOut)}`
-  return inBothWays(printed, fill(ui.prices.rangeAloud, { min: first, max: last }))
+  const first = monthName(checkIn) === monthName(checkOut) ? `${dayOf(checkIn)}–` : `${shortDay(checkIn)} – `
+  return inBothWays(first + shortDay(checkOut), formatDays(checkIn, checkOut))
 }
 
 const capacityText = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
