@@ -4,16 +4,18 @@
  */
 import type { CDPSession, JSHandle, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { closeDialog, openDialog, send } from '../journeys/support/enquiry-steps.ts'
 import {
   addRules,
+  closeDialog,
   desk,
   open,
+  openDialog,
   openDisclosures,
   phone,
   scrollTo,
+  send,
   withoutTransitions,
-} from '../journeys/support/every-page.ts'
+} from '../journeys/support/steps.ts'
 import { expect, launch, once } from '../journeys/support/fixtures.ts'
 import { motions, smallTargets, stopInSight, type Stop } from '../journeys/support/page-measurements.ts'
 import { content, first, pages, prepare, test } from '../resort/visit.ts'

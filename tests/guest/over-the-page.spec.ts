@@ -1,6 +1,5 @@
 /** What opens over a page, or stands in its place: postcard, plan, error screen, no signal. */
-import { closeDialog, dialogOf, stepMade } from '../journeys/support/enquiry-steps.ts'
-import { open } from '../journeys/support/every-page.ts'
+import { closeDialog, dialogOf, open, stepMade } from '../journeys/support/steps.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { save } from '../journeys/support/flaky-host.ts'
 import { content, expectSame, prepare, test } from '../resort/visit.ts'

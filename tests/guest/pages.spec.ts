@@ -3,8 +3,7 @@
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
 import { content, expectSame, pages, prepare, sizeOf, test, visit } from '../resort/visit.ts'
-import { openDialog } from '../journeys/support/enquiry-steps.ts'
-import { open } from '../journeys/support/every-page.ts'
+import { open, openDialog } from '../journeys/support/steps.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
 /** The clocks of devices on the other days of the world: pages go by that of the resort. */

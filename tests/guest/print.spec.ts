@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { missingEngine, onPath } from '../browsers.ts'
-import { open } from '../journeys/support/every-page.ts'
+import { open } from '../journeys/support/steps.ts'
 import { calm, expect, once } from '../journeys/support/fixtures.ts'
 import { content, pages, prepare, test } from '../resort/visit.ts'
 

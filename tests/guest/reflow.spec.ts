@@ -2,8 +2,18 @@
  * No word is lost: in narrow windows, with wide spacing, on paper, with type of twice the common size.
  */
 import type { Page } from '@playwright/test'
-import { addRules, dropRules, open, openDisclosures, scrollTo } from '../journeys/support/every-page.ts'
-import { dialogOf, fillIn, openDialog, previewOf, subjectTab } from '../journeys/support/enquiry-steps.ts'
+import {
+  addRules,
+  dialogOf,
+  dropRules,
+  fillIn,
+  open,
+  openDialog,
+  openDisclosures,
+  previewOf,
+  scrollTo,
+  subjectTab,
+} from '../journeys/support/steps.ts'
 import { expect, once } from '../journeys/support/fixtures.ts'
 import { content, first, pages, prepare, test } from '../resort/visit.ts'
 import { unreadable } from '../journeys/support/page-measurements.ts'

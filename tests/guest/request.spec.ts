@@ -1,8 +1,7 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
-import { closeDialog, contactForm, openDialog, openShared, send } from '../journeys/support/enquiry-steps.ts'
+import { closeDialog, contactForm, open, openDialog, openShared, send } from '../journeys/support/steps.ts'
 import { fill } from '../../lib/text.ts'
-import { open } from '../journeys/support/every-page.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { content, expectSame, prepare, test } from '../resort/visit.ts'
 

@@ -39,20 +39,10 @@ export function builtPage(path: PagePath): HTMLElement {
   return parse(builtFile(pageFiles[path]).toString(), { comment: true })
 }
 
-function textWithout(selector: string, element: HTMLElement | null): string {
-  if (!element) return ''
-  const copy = parse(element.outerHTML)
-  for (const each of copy.querySelectorAll(selector)) each.remove()
-  return copy.text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
-}
-
-/** Text as a reader sees it: white space collapsed, without duplicates for screen readers. */
-export const textOf = (element: HTMLElement | null): string =>
-  textWithout('[aria-hidden=true] + .visually-hidden', element)
-
-/** Text as it is read aloud; of what has a name, the name. */
+/** Text as it is read aloud, white space collapsed; of what has a name, the name. */
 export function heardIn(element: HTMLElement): string {
   const copy = parse(element.outerHTML)
   for (const each of copy.querySelectorAll('a[aria-label]')) each.textContent = each.getAttribute('aria-label') ?? ''
-  return textWithout('[aria-hidden=true], script, style, head', copy)
+  for (const silent of copy.querySelectorAll('[aria-hidden=true], script, style, head')) silent.remove()
+  return copy.text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 }

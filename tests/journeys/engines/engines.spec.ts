@@ -4,8 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { findDrivable, missingEngine } from '../../browsers.ts'
-import { phone } from '../support/every-page.ts'
-import { words } from '../support/enquiry-steps.ts'
+import { phone, words } from '../support/steps.ts'
 import { expect as baseExpect, test as base } from '../support/fixtures.ts'
 import { builtFile, lendHost, type FlakyHost } from '../support/flaky-host.ts'
 import { menuPage, pinned, ui } from '../support/words.ts'

@@ -16,7 +16,7 @@ import {
   subjectTab,
   ui,
   words,
-} from '../support/enquiry-steps.ts'
+} from '../support/steps.ts'
 
 test.beforeEach(() => test.setTimeout(60_000))
 

@@ -16,7 +16,7 @@ import {
   ui,
   whatsAppText,
   words,
-} from '../support/enquiry-steps.ts'
+} from '../support/steps.ts'
 
 test.use(calm)
 

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { visitTime } from '../../resort/make.ts'
 import { content, first, test } from '../../resort/visit.ts'
-import { closeDialog, dialogOf, fillIn, open, openDialog, openShared, stepMade } from '../support/enquiry-steps.ts'
+import { closeDialog, dialogOf, fillIn, open, openDialog, openShared, stepMade } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
 
 const { enquiry: words, postcard, ui } = content

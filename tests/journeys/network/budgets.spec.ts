@@ -7,7 +7,7 @@ import { fonts, largerPictures, pictures, shift, shiftOfFonts, untilQuiet, whenU
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/build-stamp.ts'
 import { root } from '../../../tools/root.ts'
-import { holdBack } from '../support/enquiry-steps.ts'
+import { holdBack } from '../support/steps.ts'
 import { expect, launch, once, test } from '../support/fixtures.ts'
 
 const screens = {

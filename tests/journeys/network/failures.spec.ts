@@ -1,7 +1,7 @@
 /** An address that does not exist, and files that are gone, as after a new deployment, or come late. */
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { contactForm, dialogOf, fillIn, holdBack, open, site, ui } from '../support/enquiry-steps.ts'
+import { contactForm, dialogOf, fillIn, holdBack, open, site, ui } from '../support/steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { builtFile } from '../support/flaky-host.ts'
 import { about, notFound } from '../support/words.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { builtPage, textOf, type PagePath } from '../../site/built-pages.ts'
-import { open, scrollTo } from '../support/every-page.ts'
+import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
+import { open, scrollTo } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { home, location } from '../support/words.ts'
+import { home, location, menuPage } from '../support/words.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -40,7 +40,7 @@ test('V1 a link changes the page in place and leads to its top', { tag: [phoneOn
   }
   const expectArrival = async (path: PagePath) => {
     // The address changes before the page does.
-    const title = textOf(builtPage(path).querySelector('title'))
+    const title = builtPage(path).querySelector('title')!.text
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -85,10 +85,7 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
     await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
     expect(await distance(page, id)).toBeLessThan(60)
   }
-  await test.step('opened cold', async () => {
-    await open(page, '/#contact')
-    await landsOn('contact')
-  })
+  await open(page, '/')
   for (const id of ['contact', 'accommodations']) {
     await test.step(`/#${id} from another page`, async () => {
       await footerLink(page, '/location').click()
@@ -142,4 +139,60 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
     await expect.poll(() => scrolled(page)).toBe(after)
     await expect(heading).not.toBeFocused()
   })
+})
+
+/** The scripts and style sheets that a built page names. */
+function filesOf(path: PagePath): string[] {
+  const page = builtPage(path)
+  const sheets = page.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
+  return [...(page.querySelector('html')?.getAttribute('data-app') ?? '').split(' '), ...sheets]
+}
+
+/** What a page needs beyond what the home page has. */
+function beyondHome(path: PagePath): string[] {
+  const known = new Set(filesOf('/'))
+  return filesOf(path).filter((file) => !known.has(file))
+}
+
+/** Those of some files that have not arrived. */
+async function missing(page: Page, files: string[]): Promise<string[]> {
+  const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const arrived = new Set(entries.map((url) => new URL(url).pathname))
+  return files.filter((file) => !arrived.has(file))
+}
+
+/** The code of another page is fetched when a guest shows the intention to go there, and not before. */
+test('pages are fetched by pointer, focus and the opened menu, unless data is saved', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What a guest's connection is, as some browsers tell it.
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
+    Object.defineProperty(navigator, 'connection', { get: () => connection })
+  })
+  const ofOthers = [...new Set(pagePaths.flatMap(beyondHome))]
+  await test.step('nothing is fetched while data is saved', async () => {
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-ready]').waitFor()
+    await footerLink(page, '/about-us').hover()
+    await footerLink(page, '/enjoyments').focus()
+    await page.locator('header details summary').tap()
+    await page.waitForLoadState('networkidle')
+    expect(await missing(page, ofOthers)).toEqual(ofOthers)
+    await page.keyboard.press('Escape')
+  })
+  await page.evaluate(() => {
+    Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false })
+  })
+  // Beside everything that is a link.
+  await page.mouse.move(5, 500)
+  for (const [path, intend] of [
+    ['/about-us', () => footerLink(page, '/about-us').hover()],
+    ['/enjoyments', () => footerLink(page, '/enjoyments').focus()],
+    [menuPage as PagePath, () => page.locator('header details summary').tap()],
+  ] as const) {
+    expect((await missing(page, beyondHome(path))).length, `${path} before`).toBeGreaterThan(0)
+    await intend()
+    await expect.poll(() => missing(page, beyondHome(path)), path).toEqual([])
+  }
 })

@@ -4,8 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { content, first, pages, prepare, test } from '../../resort/visit.ts'
-import { closeDialog, dialogOf, fillIn, openDialog, previewOf } from '../support/enquiry-steps.ts'
-import { open } from '../support/every-page.ts'
+import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf } from '../support/steps.ts'
 import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Letters over pictures, and what systems ask for: forced colours. */
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { addRules, desk, dropRules, open, phone } from '../support/every-page.ts'
+import { addRules, desk, dropRules, open, phone } from '../support/steps.ts'
 import { expect, launch, once, test } from '../support/fixtures.ts'
 
 const isFirstScreenDrawn = () =>

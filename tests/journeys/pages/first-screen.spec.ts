@@ -1,6 +1,6 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator } from '@playwright/test'
-import { open, inDays } from '../support/enquiry-steps.ts'
+import { inDays, open } from '../support/steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import { accommodations, home, postcard, site, ui } from '../support/words.ts'
 

@@ -1,7 +1,7 @@
 /** The large pictures of a stay (S1). */
 import type { Locator, Page } from '@playwright/test'
 import { content, expectSame, prepare, test } from '../../resort/visit.ts'
-import { open } from '../support/enquiry-steps.ts'
+import { open } from '../support/steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
 const { gallery: words } = content.accommodations

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialogOf, stepMade } from '../support/enquiry-steps.ts'
-import { open, scrollTo } from '../support/every-page.ts'
+import { closeDialog, dialogOf, open, scrollTo, stepMade } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { ui } from '../support/words.ts'
 

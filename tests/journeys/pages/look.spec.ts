@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { open } from '../support/every-page.ts'
+import { open } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 import { site, ui } from '../support/words.ts'
 

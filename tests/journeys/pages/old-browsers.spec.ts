@@ -1,16 +1,16 @@
 /** Browsers that lack new features, or run no scripts. */
 import {
+  closeDialog,
   contactForm,
   dialogOf,
   fillIn,
-  closeDialog,
   open,
   openDialog,
   previewOf,
   showMessage,
   ui,
   words,
-} from '../support/enquiry-steps.ts'
+} from '../support/steps.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 import { location, pinned } from '../support/words.ts'
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../app/browser/storage-keys.ts'
-import { contactForm, fillIn, ui } from '../support/enquiry-steps.ts'
+import { contactForm, fillIn, ui } from '../support/steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import { save } from '../support/flaky-host.ts'
 

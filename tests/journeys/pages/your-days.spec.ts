@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { count, fill } from '../../../lib/text.ts'
 import { content, prepare, test } from '../../resort/visit.ts'
 import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
-import { holdBack, open, previewOf } from '../support/enquiry-steps.ts'
+import { holdBack, open, previewOf } from '../support/steps.ts'
 
 const { days, enjoyments, location, planner: words, ui } = content
 

@@ -2,17 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
 import { expectSame, prepare, test } from '../../resort/visit.ts'
-import {
-  closeDialog,
-  dialogOf,
-  fillIn,
-  open,
-  openDialog,
-  previewOf,
-  send,
-  stepMade,
-  words,
-} from '../support/enquiry-steps.ts'
+import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send, stepMade, words } from '../support/steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 import type { FlakyHost } from '../support/flaky-host.ts'
 

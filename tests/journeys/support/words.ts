@@ -7,13 +7,9 @@ import { root } from '../../../tools/root.ts'
 export const {
   about,
   accommodations,
-  days,
-  enjoyments,
   enquiry,
   home,
   location,
-  pictures,
-  planner,
   site,
   terms,
   ui,
