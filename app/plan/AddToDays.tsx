@@ -6,7 +6,6 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { addOrRemove, isChosen, useDays } from './days-store.ts'
-import styles from './AddToDays.module.css'
 
 interface Props {
   id: string
@@ -23,13 +22,13 @@ export function AddToDays({ id, name, look }: Props) {
   const press = { 'aria-pressed': isAdded, ...earlyButton(() => addOrRemove(id)) }
   if (look === 'icon') {
     return (
-      <span className={`${styles.icon} needs-scripting`}>
+      <span className="needs-scripting">
         <IconButton icon={icon} label={label} {...press} />
       </span>
     )
   }
   return (
-    <span className={`${styles.place} needs-scripting`}>
+    <span className="needs-scripting no-print">
       <Button variant="quiet" size="small" aria-label={label} {...press}>
         <Icon name={icon} />
         {ui.yourDays.add}

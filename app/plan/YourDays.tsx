@@ -38,7 +38,7 @@ export function YourDays({ form }: { form: DatesForm }) {
         heading={section.heading}
         lede={section.lede}
       />
-      <div className={`stack ${styles.opening}`}>
+      <div className={`stack no-print ${styles.opening}`}>
         <Plate picture={section.picture} ratio="4:3" sizes="(width >= 91.5rem) 63rem, (width >= 72rem) 69vw, 88vw" />
         {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
       </div>
@@ -72,7 +72,7 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
                 {day.map(({ outing, words }) => {
                   const number = nearby.places.findIndex(({ id }) => id === outing) + 1
                   return (
-                    <li key={outing}>
+                    <li key={outing} className="with-icon">
                       <span className={styles.pin} aria-hidden="true">
                         {number || <Mark size="small" />}
                       </span>

@@ -106,7 +106,12 @@ export function Postcard({ shared }: { shared: Shared }) {
   )
 
   return (
-    <dialog ref={dialog} className={styles.room} aria-label={fill(words.name, { heading })} onClose={leave}>
+    <dialog
+      ref={dialog}
+      className={`no-print ${styles.room}`}
+      aria-label={fill(words.name, { heading })}
+      onClose={leave}
+    >
       <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
         <div className={styles.front}>
           {pictures.map((picture) => (

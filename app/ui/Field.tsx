@@ -24,7 +24,7 @@ export function FieldNotes({ id, hint, error }: NotesProps) {
   return (
     <>
       {hint && (
-        <Text as="p" className={styles.hint} id={`${id}-hint`}>
+        <Text as="p" className="fine" id={`${id}-hint`}>
           {hint}
         </Text>
       )}

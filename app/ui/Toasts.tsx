@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner'
 import styles from './Toasts.module.css'
 
 const host = document.createElement('div')
-host.className = styles.host ?? ''
+host.className = `no-print ${styles.host}`
 
 /** Moves the toasts into an open dialog: it covers everything outside of it, whatever the z-index. */
 function place(): void {

@@ -15,8 +15,6 @@ function place(tooltip: HTMLElement, owner: Element): void {
   const isAbove = top - box.height - gap >= 0
   tooltip.style.left = `${edge}px`
   tooltip.style.top = `${isAbove ? top - box.height - gap : bottom + gap}px`
-  tooltip.style.setProperty('--point', `${left + width / 2 - edge}px`)
-  tooltip.dataset.side = isAbove ? 'above' : 'below'
 }
 
 /** Whether a point is on an element or within a small gap around it. */

@@ -121,7 +121,7 @@ export function MoveMenu({ outing, plan, passesBy, onMove, onRemove }: MoveProps
   }
   const labelled = (action: string) => fill(ui.aboutEntry, { action, name: outing.name })
   return (
-    <div className={`row ${styles.tools}`}>
+    <div className={`row no-print ${styles.tools}`}>
       {slots.length > 0 && (
         <span className={field.field}>
           <select

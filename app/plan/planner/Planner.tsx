@@ -91,7 +91,7 @@ export default function Planner({ form, fragment, taken }: Props) {
             <span>{words.forWhom.name}</span>
             {!form.draft.checkIn && <span>{words.forWhom.dates}</span>}
           </p>
-          <div className={`row ${styles.replaced}`}>
+          <div className={`row no-print ${styles.replaced}`}>
             <p role="status">
               {plan.isReordered && <span>{words.reordered}</span>} {instead && <span>{instead}</span>}{' '}
               {instead && <span className="visually-hidden">{words.wayBack}</span>}
@@ -173,7 +173,7 @@ function DateFields({ form }: { form: DatesForm }) {
     onChange: (date: string) => form.change({ [name]: date }),
   })
   return (
-    <div className={styles.dates}>
+    <div className={`no-print ${styles.dates}`}>
       <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
       <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
       {isPlainDate(checkIn) && outings.some((each) => isFar(each) && chosen.some(({ id }) => id === each.id)) && (
@@ -202,7 +202,7 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
     void workers?.ready.then(() => setStored(true))
   }, [])
   return (
-    <div className={`stack ${styles.keep}`}>
+    <div className={`stack no-print ${styles.keep}`}>
       <div className="row">
         <BookLink>{words.keep.ask}</BookLink>
         <Button variant="quiet" onClick={printPlan}>

@@ -26,7 +26,7 @@ export function SharedPlan({ shared, hasOwn, act }: Props) {
   }
 
   return (
-    <section ref={bringIntoView} className={`stack ${styles.shared}`} aria-labelledby="shared">
+    <section ref={bringIntoView} className={`stack no-print ${styles.shared}`} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
       {shared.kind === 'unreadable' ? (
         <p>{words.unreadable}</p>

@@ -68,7 +68,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   return (
     <form
       ref={element}
-      className={`stack ${styles.postcard}`}
+      className={`stack no-print ${styles.postcard}`}
       aria-label={words.heading}
       noValidate
       method="dialog"
