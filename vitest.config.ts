@@ -4,8 +4,8 @@ import { contentPlugin } from './tools/content/vite-plugin.ts'
 
 const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
 
-/** Milliseconds: on a busy machine the longest tests take three times as long as alone. */
-const testTimeout = 20_000
+/** Milliseconds: many load all of the content again and again, on a machine that may be busy with something else. */
+const testTimeout = 60_000
 
 const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
 

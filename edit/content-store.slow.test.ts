@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { ContentStore } from './content-store.ts'
 import { written } from '../tools/content/source.ts'
-
-// Each save checks all of the content.
-vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
 const stay = `accommodations.yaml#stays.${soundContent().accommodations.stays.at(-1)?.id}`

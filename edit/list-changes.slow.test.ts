@@ -1,13 +1,11 @@
 import { parse, stringify } from 'yaml'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { loadContent, readContent } from '../tools/content/load.ts'
 import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf } from './picture-key.ts'
 import type { Value } from './source.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked
 type Data = any

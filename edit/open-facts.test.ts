@@ -1,9 +1,7 @@
 import { parse, stringify } from 'yaml'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { ContentStore } from './content-store.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
 const [stay] = soundContent().accommodations.stays

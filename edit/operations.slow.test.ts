@@ -12,8 +12,6 @@ import type { Photographs } from './photographs.ts'
 import { answerTo } from './plugin.ts'
 import { Publisher } from './publisher.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const copy = copyContent()
 const before = copy.read('home.yaml')
 const path = 'home.yaml#about.heading'

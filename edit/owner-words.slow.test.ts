@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { copyContent } from '../tests/content/content-copy.ts'
 import { ContentStore } from './content-store.ts'
 import { ownerSentences } from './owner-words.ts'
 import type { Value } from './source.ts'
-
-// Many values in many fields; other work on the machine must not fail them.
-vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
 const store = new ContentStore(copy.root)

@@ -2,15 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { picturesSchema } from '../content/pictures.schema.ts'
 import { copyContent, soundContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { tellsPlace } from '../tools/pictures/originals.ts'
 import { root } from '../tools/root.ts'
 import { ContentStore } from './content-store.ts'
 import { keyFor, Photographs, withoutLocation } from './photographs.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const copy = await withPhotographs(copyContent())
 const [key = ''] = Object.keys(soundContent().pictures)

@@ -12,7 +12,6 @@ import { ContentStore } from './content-store.ts'
 import { PublishProblem } from './git-remote.ts'
 import { buildCopy, Publisher, type Build } from './publisher.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 vi.spyOn(console, 'error').mockReturnValue()
 // Git knows nobody's name here.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')

@@ -1,14 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { History } from './since-publication.ts'
 import { asSentence } from './deeds.ts'
 import { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
 const { accommodations, home } = soundContent()

@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse, parseDocument } from 'yaml'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
 import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './source.ts'
-
-// Seconds on a machine that has nothing else to do.
-vi.setConfig({ testTimeout: 120_000 })
 
 const texts = globSync(`${root}/content/*.yaml`).map((file) => readFileSync(file, 'utf8'))
 

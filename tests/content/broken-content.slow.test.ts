@@ -1,13 +1,10 @@
 /** Whatever a content file contains, the result is messages in sentences; `unreadable.test.ts` has the usual mistakes. */
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseDocument, visit } from 'yaml'
 import { copyContent } from './content-copy.ts'
 
 const copy = copyContent()
-
-// Many loads; other work on the machine must not fail them.
-vi.setConfig({ testTimeout: 60_000 })
 
 const names = 'site home accommodations pictures location unconfirmed ui'
 const file = fc.constantFrom(...names.split(' ').map((name) => `${name}.yaml`))

@@ -4,16 +4,13 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentSchemas } from '../../content/schema.ts'
 import { loadContent } from '../../tools/content/load.ts'
 import { readSource } from '../../tools/content/source.ts'
 import { walkTexts } from '../../tools/content/walk.ts'
 import { copyContent, setIn, soundContent } from './content-copy.ts'
-
-// Many loads; other work on the machine must not fail them.
-vi.setConfig({ testTimeout: 60_000 })
 
 const copy = copyContent()
 const content = soundContent()

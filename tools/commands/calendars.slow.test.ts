@@ -25,14 +25,10 @@ test.each<Row>([
     1,
     /^\d of \d calendars? failed: [^:]*, 127\.0\.0\.1 …4f2a/,
   ],
-])(
-  'T7: with %s its status and its last line say how it ended',
-  { timeout: 60_000 },
-  (_, given, wishes, status, last) => {
-    const program = ['tools/commands/calendars.ts', '--out', out, '--keep', keep, ...wishes]
-    const env = { ...process.env, CALENDARS: given }
-    const run = spawnSync(process.execPath, program, { cwd: root, env, encoding: 'utf8' })
-    expect(run).toMatchObject({ status, stderr: expect.stringMatching(last) })
-    expect(run.stdout + run.stderr).not.toContain('TOKEN')
-  },
-)
+])('T7: with %s its status and its last line say how it ended', (_, given, wishes, status, last) => {
+  const program = ['tools/commands/calendars.ts', '--out', out, '--keep', keep, ...wishes]
+  const env = { ...process.env, CALENDARS: given }
+  const run = spawnSync(process.execPath, program, { cwd: root, env, encoding: 'utf8' })
+  expect(run).toMatchObject({ status, stderr: expect.stringMatching(last) })
+  expect(run.stdout + run.stderr).not.toContain('TOKEN')
+})
