@@ -51,7 +51,7 @@ export const pages = {
       text: 'A one-page summary, also for travel agents.',
       printLabel: 'Print',
       shareLabel: 'Share the facts',
-      askLabel: 'Ask for net rates',
+      askLabel: 'Net rates',
       question: 'What are your net rates for travel agents?',
       copied: 'Facts copied, with a link to this page.',
       stay: '{price} per night, for {guests}.',
@@ -153,7 +153,7 @@ export const pages = {
 
   days: { plans: { label: 'Three ready-made plans', take: 'Use this plan' } },
 
-  about: { stays: { linkLabel: 'See where you’ll stay', eventsLabel: 'Celebrations and events' } },
+  about: { stays: { linkLabel: 'See where you’ll stay', eventsLabel: 'Plan an event' } },
 
   site: { footer: { linksHeading: 'Look around', contactHeading: 'Find us', copyright: '© {year} {{name}}' } },
 }

@@ -151,8 +151,10 @@ function Stays() {
       <div className={`stack columns ${styles.stayColumns}`}>
         <Intro kicker={priceList.kicker} heading={priceList.heading}>
           <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
-          <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
-          <ArrowLink to={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
+          <div className="row">
+            <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
+            <ArrowLink to={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
+          </div>
         </Intro>
         <ul className="ruled">
           {stays.map((stay) => (
