@@ -115,7 +115,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
     <div>
       <p className={styles.line} aria-hidden={isRequest}>
         {isRequest && found.kind === 'sum' && <b>{estimateText(found, draft)}</b>}
-        <small>{lineOf(found, draft)}</small>
+        <Text as="small">{lineOf(found, draft)}</Text>
       </p>
       <Spoken found={found} draft={draft} />
     </div>
