@@ -16,7 +16,7 @@ const spanDay = (about: About) =>
     .meta(meta(about))
 
 const spanDays = {
-  from: spanDay({ is: 'First day.', more: 'Such as 12-20 (every year) or 2027-12-20.' }),
+  from: spanDay({ is: 'First day.', more: 'In the file: 12-20 (every year) or 2027-12-20.' }),
   until: spanDay({ is: 'Last day, included.', more: 'Written as the first one. It may be in the next year.' }),
 }
 

@@ -40,7 +40,7 @@ const lodgingKinds = [
 const phone = (use: About) =>
   pattern(
     /^\+[1-9]\d{7,14}$/,
-    'must be a telephone number with + and country code, digits only, for example "+254000000000"',
+    'must be a whole telephone number with + and country code, for example "+254712345678"',
     use,
   )
 

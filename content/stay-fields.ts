@@ -110,7 +110,7 @@ export const stay = fields(
       ),
     ),
     facts,
-    features: list(markedText('Feature, shown as a chip.', { max: 30 }), 'Features, shown as chips.', { max: 6 }),
+    features: list(markedText('Feature, in a few words.', { max: 30 }), 'Features, below the description.', { max: 6 }),
     amenities: list(iconLine, 'Amenities.', { max: 10 }),
     pictures,
     ink,

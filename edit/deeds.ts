@@ -1,4 +1,6 @@
 /** What the owner did in a step of the undo history, as *Changed* and the message of a publication tell it. */
+import { formatDay, formatDayOfYear, isPlainDate } from '../lib/dates.ts'
+import { usd } from '../lib/prices.ts'
 import { plainText } from '../lib/text.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Value } from './source.ts'
@@ -25,14 +27,25 @@ export function inWords(value: Value | null | undefined, fill: (text: string) =>
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value) && value.length === 0) return 'none yet'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value !== 'object') return plainText(fill(String(value))).replaceAll(/\{(\w+)\}/g, '[$1]')
+  if (typeof value !== 'object') {
+    const text = String(value)
+    if (/^\d\d-\d\d$/.test(text)) return formatDayOfYear(`2000-${text}`)
+    return isPlainDate(text) ? formatDay(text) : plainText(fill(text)).replaceAll(/\{(\w+)\}/g, '[$1]')
+  }
   const key = keyOf(value)
   if (key === '') {
-    const parts = Object.values(value as Record<string, Value | null>).filter((each) => each !== null)
-    return parts.map((each) => inWords(each, fill)).join(' · ')
+    const parts = Object.entries(value as Record<string, Value | null>).filter(([, each]) => each !== null)
+    return parts.map(([part, each]) => partInWords(part, each, fill)).join(' · ')
   }
   const { focus } = value as Choice
   return `${nameOfPicture(key)}, focus ${focus.x} % across and ${focus.y} % down`
+}
+
+/** A part of a group; a price and the id of a room as guests read them. */
+function partInWords(part: string, value: Value, fill: (text: string) => string): string {
+  if (typeof value === 'number' && part.endsWith('Usd')) return usd(value)
+  const named = typeof value === 'string' ? fill(`{{${part} ${value}}}`) : '{{'
+  return inWords(named.startsWith('{{') ? value : named, fill)
 }
 
 /** With a full stop, where it does not end with one. */

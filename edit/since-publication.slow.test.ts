@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { History } from './since-publication.ts'
-import { asSentence } from './deeds.ts'
+import { asSentence, inWords } from './deeds.ts'
 import { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
 
@@ -45,6 +45,10 @@ test('O7 what has changed is one line for each thing, in words; of these a value
     expect.stringMatching(new RegExp(`^Copied: .*› ${stay!.name}$`)),
   ])
   expect(history.inWords().join()).not.toMatch(/[{}"]|yaml#stays/)
+  const [room] = accommodations.stays
+  const season = { from: '12-20', prices: [{ stay: room!.id, priceUsd: 80, residentsUsd: null }] }
+  const fill = (text: string) => text.replace(`{{stay ${room!.id}}}`, room!.name)
+  expect(inWords(season, fill)).toBe(`20 December · ${room!.name} · $80`)
   // The others are undone in their order.
   expect(done().map(({ canBePutBack }) => canBePutBack)).toEqual([true, true, false, false])
 })

@@ -259,7 +259,8 @@ function Ended() {
     <p className="ended" role="alert">
       {hasEnded ? (
         <>
-          The editor has ended. Copy what you haven’t saved, then run <b>npm run edit</b>. This page will come back.
+          The editor has ended. Copy what you haven’t saved, then start it again as before. This page comes back by
+          itself, or asks first whether it may leave what you typed: say yes.
         </>
       ) : (
         `${broken} Until it is repaired, the pages show the last version.`

@@ -59,7 +59,7 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
 
 export function ChangesSheet() {
   const { openField } = useWindowActions()
-  const { done, since } = useEditorState()
+  const { done, since, undo } = useEditorState()
   const { run, problems } = useRun({ onDone: dropEarly, staysOpen: true })
 
   return (
@@ -68,8 +68,9 @@ export function ChangesSheet() {
         {problems[0]}
       </p>
       <ol className="rows">
-        {done.toReversed().map((each) => {
+        {done.toReversed().map((each, index) => {
           const { id, about, values = [], canBePutBack } = each
+          const isLast = index === 0 && about === undo
           const path = values.find((value) => fieldAt(value.path))?.path
           return (
             <li key={id}>
@@ -81,10 +82,15 @@ export function ChangesSheet() {
                     Go there
                   </Button>
                 )}
-                {canBePutBack && (
-                  <Button heard={`: ${about}`} onClick={() => void run('putBack', { id }, `Put back: ${about}`)}>
+                {canBePutBack || isLast ? (
+                  <Button
+                    heard={`: ${about}`}
+                    onClick={() => void run(canBePutBack ? 'putBack' : 'undo', { id }, `Put back: ${about}`)}
+                  >
                     Put back
                   </Button>
+                ) : (
+                  <span className="small soft">Undo takes this back, after what came later.</span>
                 )}
               </div>
             </li>

@@ -1,4 +1,5 @@
 /** A group that holds nothing yet, or a new entry of a list: all its fields at once. */
+import { useState } from 'react'
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
@@ -52,6 +53,16 @@ type Props = {
 export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Props) {
   // The many icons come after what is typed.
   const inOrder = parts.toSorted((one, other) => Number(one.form.kind === 'icon') - Number(other.form.kind === 'icon'))
+  // One box for the first and the last day. With the box a day is kept without its year; what was typed stays.
+  const days = parts.filter(({ form }) => form.kind === 'yearly').map(({ key }) => key)
+  const [typedDays, setTypedDays] = useState<Record<string, string>>({})
+  const [isEveryYear, setEveryYear] = useState(false)
+  const putDays = (typed: Record<string, string>, isYearly: boolean) => {
+    setTypedDays(typed)
+    setEveryYear(isYearly)
+    const kept = days.map((key) => [key, (typed[key] ?? '').slice(isYearly ? 5 : 0)])
+    onValue({ ...(value as Group), ...Object.fromEntries(kept) })
+  }
   return (
     <div className="parts">
       {inOrder.map(({ key, form }) => {
@@ -115,18 +126,29 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           )
         }
         if (form.kind === 'list' || form.kind === 'group') return null
+        const isDay = form.kind === 'yearly'
         return (
           <div key={key}>
             {form.kind !== 'yes-no' && <span className="label">{form.title}</span>}
             <ValueInput
-              form={form}
+              form={isDay ? { ...form, kind: 'day' } : form}
               label={form.title}
-              value={own}
+              value={isDay ? typedDays[key] : own}
               describedBy={describedBy}
               isWrong={false}
-              onValue={put}
+              onValue={(typed) => (isDay ? putDays({ ...typedDays, [key]: typed as string }, isEveryYear) : put(typed))}
               onEnter={onEnter}
             />
+            {isDay && key === days.at(-1) && (
+              <label className="switch">
+                <input
+                  type="checkbox"
+                  checked={isEveryYear}
+                  onChange={({ target }) => putDays(typedDays, target.checked)}
+                />
+                Every year
+              </label>
+            )}
           </div>
         )
       })}

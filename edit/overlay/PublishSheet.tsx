@@ -11,7 +11,7 @@ import { Window } from './Window.tsx'
 
 /** What has become of it. */
 function headOf({ pushed, isDraft, problems }: Published): string {
-  if (pushed) return `Sent to ${pushed.host}, branch ${pushed.branch}. Your host is building it now.`
+  if (pushed) return `Sent to ${pushed.host} (${pushed.branch}). Your host is building it now.`
   if (isDraft) return 'The draft is ready. Unpack it on any host, or send the zip to the person who runs yours'
   return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
 }
@@ -76,7 +76,7 @@ export function PublishSheet() {
             {remote && (
               <Button look="go full" disabled={!mayPublish} onClick={() => void make('push')}>
                 <EditorIcon name="up" />
-                Publish by {remote.host}, branch {remote.branch}
+                Publish on the web
               </Button>
             )}
             <Button look={remote ? 'full' : 'go full'} disabled={!mayPublish} onClick={() => void make('folder')}>

@@ -42,13 +42,18 @@ const types: Partial<Record<Form['kind'], string>> = {
   email: 'email',
 }
 
+/** A price as people write it, "$65.00" or "1,200 USD", without what is no number. */
+const withoutUnit = (typed: string): string =>
+  typed.replaceAll(/\s*(?:US\s?\$|USD?|\$|dollars?)\s*/gi, '').replaceAll(/,(?=\d{3}(?!\d))/g, '')
+
 /** What a kind without a picture of its own is typed into. */
 function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: Props) {
   const isNumber = form.kind === 'number' || form.kind === 'sum'
   // "1.0" on the way to "1.05" is the number 1, and stays as it was typed; so do the spaces of a telephone number.
   const [draft, setDraft] = useState('')
+  const bare = (typed: string) => (form.kind === 'sum' ? withoutUnit(typed) : typed).trim()
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  const isAsTyped = draft !== '' && (typeof value === 'number' ? Number(draft) === value : form.kind === 'phone')
+  const isAsTyped = draft !== '' && (typeof value === 'number' ? Number(bare(draft)) === value : form.kind === 'phone')
   const input = (
     <input
       className="write"
@@ -59,8 +64,8 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
       inputMode={isNumber ? 'decimal' : undefined}
       value={isAsTyped ? draft : shown}
       onChange={({ target }) => {
-        const typed = target.value.trim()
-        setDraft(typed)
+        const typed = bare(target.value)
+        setDraft(target.value)
         if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
         // Written as numbers are written on paper.
         if (form.kind === 'phone') return onValue(normalisePhone(typed, telephone))
@@ -161,26 +166,20 @@ function CellInput(props: Props) {
   )
 }
 
-/** A day of one year, or of every year, which is written without one. */
+/** A day of a season that there is already; one of every year is written without its year. */
 function YearlyInput(props: Props) {
   const { form, value, onValue } = props
   const day = typeof value === 'string' ? value : ''
-  const isEveryYear = /^\d\d-\d\d$/.test(day)
-  const [year] = useState(() => new Date().getFullYear())
-  const inYear = isEveryYear ? `${year}-${day}` : day
-  const put = (typed: unknown, isYearly: boolean) => onValue(isYearly ? String(typed).slice(5) : String(typed))
+  const [isEveryYear] = useState(day.length === 'MM-DD'.length)
+  const [typed, setTyped] = useState(() => (isEveryYear ? `${new Date().getFullYear()}-${day}` : day))
+  const put = (chosen: Value | undefined) => {
+    setTyped(chosen as string)
+    onValue(isEveryYear ? (chosen as string).slice(5) : chosen)
+  }
   return (
     <>
-      <TextInput
-        {...props}
-        form={{ ...form, kind: 'day' }}
-        value={inYear}
-        onValue={(typed) => put(typed, isEveryYear)}
-      />
-      <label className="switch">
-        <input type="checkbox" checked={isEveryYear} onChange={({ target }) => put(inYear, target.checked)} />
-        Every year
-      </label>
+      <TextInput {...props} form={{ ...form, kind: 'day' }} value={typed} onValue={put} />
+      {isEveryYear && <p className="small soft">Every year, whatever the year here.</p>}
     </>
   )
 }

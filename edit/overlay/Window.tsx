@@ -101,6 +101,8 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
         leave()
       }}
       onCancel={(event) => {
+        // One of a file chooser that was closed bubbles.
+        if (event.target !== own.current) return
         event.preventDefault()
         leave()
       }}

@@ -47,7 +47,7 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
   ['site.yaml#place.timeZone', 'Africa/Atlantis', '`timeZone` must be the name of a time zone with its continent'],
   ['site.yaml#place.telephone.groups', ['9 9'], 'entry 1 of `groups` must be the lengths of the groups'],
   ['site.yaml#name', '{{name}}', '`name` is where this fact is written: type the words themselves'],
-  ['site.yaml#phone', '0700 000 000', '`phone` must be a telephone number with + and country code, digits only'],
+  ['site.yaml#phone', '0700 000 000', '`phone` must be a whole telephone number with + and country code, for'],
   ['site.yaml#navigation', longLinks, 'labels of at most 60 characters together, to fit into the header; they have 64'],
   ['site.yaml#footer.links', content.site.footer.links.filter(({ to }) => to !== 'about'), 'one to `about` is missing'],
   ['terms.yaml#terms.arrival.answer', { arrival: '10:00', departure: '14:00' }, 'a departure before the arrival'],

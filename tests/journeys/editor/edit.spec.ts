@@ -116,7 +116,7 @@ test('O1 tasks 2 and 3: a price and a telephone number are changed where they st
   const sum = dialog(page).getByRole('textbox')
   await sum.fill('much')
   await expect(dialog(page).getByText(refusedPrice)).toBeVisible()
-  await sum.fill('175')
+  await sum.fill('$175.00')
   await save(page)
   expect(project.difference()).toEqual([`-    priceUsd: ${price}`, '+    priceUsd: 175'])
   await expect(page.getByText('$175', { exact: true }).first()).toBeVisible()
