@@ -28,11 +28,6 @@ test('no sentence of the editor speaks of files, lines, backticks or braces', ()
   }
 })
 
-test('a number that is too large is told the limit', () => {
-  const units = [...fields.keys()].find((path) => /stays\.[a-z-]+\.units$/.test(path)) ?? ''
-  expect(store.try({ path: units, value: 800 }).problems).toEqual(['This must be a whole number, 1 to 99.'])
-})
-
 test('a part of a group is named by its title, and another field by the way to it', () => {
   const contents = store.contents()
   const opens = fields.get('site.yaml#hours.weekdays.opens')!
