@@ -67,7 +67,7 @@ export default defineConfig({
   retries: 1,
   // Journeys wait a sixth of their time, for the network or the clock of a page: a third one fills two cores.
   workers: 3,
-  timeout: 30_000,
+  timeout: 60_000,
   // A busy machine takes more than the usual five seconds to change a page.
   expect: { timeout: 10_000 },
   snapshotPathTemplate: 'tests/guest/snapshots/{arg}{ext}',

@@ -15,8 +15,6 @@ const shared = {
 }
 
 test.beforeEach(({ page }) => prepare(page))
-// Several visits each, on a machine that may be busy.
-test.setTimeout(60_000)
 
 test('a shared link opens as a postcard, and answers it', phoneOnly, async ({ page }) => {
   await open(page, '/')
@@ -74,8 +72,6 @@ test('without JavaScript', once, async ({ browser, baseURL }) => {
 
 test.describe('with a copy on the device', () => {
   test.use({ serviceWorkers: 'allow' })
-  test.setTimeout(90_000)
-
   test('no signal', phoneOnly, async ({ page, host, allowErrors }) => {
     allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)|404/)
     await save(page)

@@ -67,7 +67,6 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, isMobil
 
 // What is open, which days can be chosen and what the sun does, also around midnight, when the days change.
 test('hours, notice, weekends and sun are those of the resort', phoneOnly, async ({ page }) => {
-  test.setTimeout(60_000)
   const told: string[] = []
   for (const [when, time] of [
     ['in the last second of a day, the last of the notice', '2027-03-14T23:59:59Z'],

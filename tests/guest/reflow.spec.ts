@@ -46,7 +46,6 @@ test.beforeEach(async ({ page, allowErrors }) => {
 
 for (const path of Object.values(pages)) {
   test(`${path} keeps all its words: zoomed, spaced, large, on paper`, once, async ({ page }) => {
-    test.setTimeout(60_000)
     await open(page, path)
 
     // Between a phone and a desk, low: what is measured is its width, and what it shows is drawn.

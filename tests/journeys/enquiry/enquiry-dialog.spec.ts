@@ -18,8 +18,6 @@ import {
   words,
 } from '../support/steps.ts'
 
-test.beforeEach(() => test.setTimeout(60_000))
-
 test('by pointer and by keys the dialog is opened, filled in and closed', once, async ({ page }) => {
   await open(page, '/about-us')
   const dialog = dialogOf(page)

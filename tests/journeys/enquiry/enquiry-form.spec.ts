@@ -27,7 +27,6 @@ const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
 const submit = (page: Page) => contactForm(page).getByRole('button', { name: ui.form.button })
 
 test('V2 V7 what was typed before the app was there is kept, in this tab alone', once, async ({ page }) => {
-  test.setTimeout(60_000)
   const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/#contact', { waitUntil: 'commit' })
   const form = contactForm(page)

@@ -86,9 +86,6 @@ async function pressAll(part: Locator): Promise<void> {
 
 test.use(calm)
 
-// Whatever can be pressed is pressed, which takes its time.
-test.describe.configure({ timeout: 60_000 })
-
 test.beforeEach(async ({ page }) => {
   await prepare(page)
   await page.addInitScript(() => {

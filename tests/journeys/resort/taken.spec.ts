@@ -8,10 +8,7 @@ import type { FlakyHost } from '../support/flaky-host.ts'
 
 const { almanac } = words.taken
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(60_000)
-  await prepare(page)
-})
+test.beforeEach(({ page }) => prepare(page))
 
 /** Calendars of four hours ago, up to 16 June: two nights of the Keeper's House, counted from 10 March, are taken. */
 function put(host: FlakyHost, taken: number): void {
