@@ -8,7 +8,7 @@ import { parseDocument, type Document } from 'yaml'
 import { loadContent, readContent } from '../../tools/content/load.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { takePhotographs } from '../resort/content.ts'
+import { takePhotographs } from '../resort/make.ts'
 import { sample } from './sample.ts'
 
 type Path = (string | number)[]

@@ -1,15 +1,20 @@
 /**
  * Builds the site of another resort, by the sea, which the tests of what guests get read: an owner's change of `content/`
- * does not reach it (`content.ts`). Run by `npm test`; by hand: `node tests/resort/make.ts`.
+ * does not reach it. `content/` beside this file states all that an owner can edit, with every optional fact filled in;
+ * words of the interface are the product's (content/words/). Run by `npm test`; by hand: `node tests/resort/make.ts`.
  */
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { addressesFile } from '../../tools/calendars/addresses.ts'
 import { root } from '../../tools/root.ts'
 import { succeeds } from '../../tools/runner.ts'
 import { calendar, days, hostOf } from '../sample-calendars.ts'
-import { takePhotographs, writeResort } from './content.ts'
+import { pictureEntries } from '../../tools/content/picture-entries.ts'
+import { readContent } from '../../tools/content/load.ts'
+
+const own = import.meta.dirname
 
 /** Its copy of the project, with the built site in `dist`. */
 export const resort = join(root, '.generated/resort')
@@ -24,6 +29,44 @@ const bookings = calendar([days('2027-04-09', '2027-04-11', `SUMMARY:${secrets.j
 
 /** One cache of pictures for all builds, and not the calendars of the first resort. */
 export const ofCopies = { CALENDARS: '', WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache') }
+
+/** Writes words, map, mark and colours. */
+async function writeResort(folder: string): Promise<void> {
+  await cp(join(own, 'content'), join(folder, 'content'), { recursive: true })
+  await cp(join(own, 'assets'), join(folder, 'assets'), { recursive: true })
+  for (const name of ['assets/app-icons', 'assets/fonts', 'assets/icons'])
+    await symlink(join(root, name), join(folder, name), 'junction')
+  await mkdir(join(folder, 'app/styles'), { recursive: true })
+  await writeFile(join(folder, 'app/styles/tokens.css'), await recoloured())
+}
+
+/** Takes a photograph of one colour for each picture, large enough for any use. */
+export async function takePhotographs(folder: string): Promise<void> {
+  const take = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a5' } })
+      .jpeg()
+      .toBuffer()
+  // Read before there is a folder, in which pictures would be missed.
+  const entries = pictureEntries(readContent(folder))
+  await mkdir(join(folder, 'assets/pictures'), { recursive: true })
+  const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
+  for (const { key, use } of entries) {
+    const taken = use === 'heroTall' || use === 'strip' ? tall : wide
+    await writeFile(join(folder, 'assets/pictures', `${key}.jpg`), taken)
+  }
+}
+
+/** Our tokens, each that `colours.css` names with the value that it has there. */
+async function recoloured(): Promise<string> {
+  let css = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')
+  const ours = join(own, 'colours.css')
+  for (const [, name = '', value = ''] of (await readFile(ours, 'utf8')).matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+    const declaration = new RegExp(`(?<=[{;\\s])${name}:[^;}]+`)
+    if (!declaration.test(css)) throw new Error(`${ours} names ${name}, which app/styles/tokens.css does not declare.`)
+    css = css.replace(declaration, `${name}: ${value}`)
+  }
+  return css
+}
 
 const copied = ['app', 'content', 'docs', 'edit', 'lib', 'serve', 'tests', 'tools', 'package.json']
 const configs = ['playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
