@@ -1,12 +1,7 @@
 /** Of all ways to place what has no day yet, the one with the least faults. */
 import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './day-rules.ts'
 
-interface Found {
-  placed: readonly Placed[]
-  faults: Faults
-}
-
-/** What is wrong with a plan, or with a day of it; each counts only where all before it are the same. */
+/** What is wrong with a plan; each counts only where all before it are the same. */
 const byWeight = ['leftOut', 'hoursOfFirst', 'end', 'days', 'notAtBest', 'minutesBetween'] as const
 type Faults = Record<(typeof byWeight)[number], number>
 
@@ -19,24 +14,23 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
     outing === rules.first || isLinked(outing)
       ? outing.id
       : `${outing.visit?.area} ${outing.visit?.length} ${outing.visit?.bestPart}`
-  const known = new Map<string, Found>()
+  const known = new Map<string, readonly Placed[]>()
 
-  function fromDay(day: number, left: readonly Outing[]): Found {
+  /** The best that can follow, from a day on. */
+  function fromDay(day: number, left: readonly Outing[]): readonly Placed[] {
+    if (day === frames.length) return []
     const key = [day, ...left.map(({ id }) => id)].join(' ')
-    const found = known.get(key) ?? leastOf(candidates(day, left))
+    const found = known.get(key) ?? leastOf(candidates(day, left), left)
     known.set(key, found)
     return found
   }
 
-  function candidates(day: number, left: readonly Outing[]): Found[] {
-    if (day === frames.length) return [{ placed: [], faults: faultsOf([], left, rules) }]
-    return waysToFill(day, left).map((stops) => {
-      const rest = fromDay(
-        day + 1,
-        left.filter((place) => !stops.some(({ outing }) => outing === place)),
-      )
-      return { placed: [...stops, ...rest.placed], faults: sum(faultsOf(stops, [], rules), rest.faults) }
-    })
+  const candidates = (day: number, left: readonly Outing[]) =>
+    waysToFill(day, left).map((stops) => [...stops, ...fromDay(day + 1, without(stops, left))])
+
+  function leastOf(plans: Placed[][], left: readonly Outing[]): readonly Placed[] {
+    const all = plans.map((placed) => ({ placed, faults: faultsOf(placed, without(placed, left), rules) }))
+    return all.reduce((least, each) => (isLess(each.faults, least.faults) ? each : least)).placed
   }
 
   /** All that a day may hold, with what it holds already; the first of these wins where two are as good. */
@@ -62,8 +56,11 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
 
   // Near places come first where both are as good.
   const near = wishes.filter((outing) => !isFar(outing))
-  return [...fromDay(0, [...near, ...wishes.filter(isFar)]).placed]
+  return [...fromDay(0, [...near, ...wishes.filter(isFar)])]
 }
+
+const without = (placed: readonly Placed[], all: readonly Outing[]) =>
+  all.filter((place) => !placed.some(({ outing }) => outing === place))
 
 export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules): Faults {
   const ends = ({ outing, day, part }: Placed) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1)
@@ -88,16 +85,7 @@ export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rul
   }
 }
 
-/** Of two parts of a plan. */
-function sum(one: Faults, other: Faults): Faults {
-  const both = byWeight.map((name) => [name, one[name] + other[name]])
-  return { ...(Object.fromEntries(both) as Faults), end: Math.max(one.end, other.end) }
-}
-
 export function isLess(one: Faults, other: Faults): boolean {
   const decisive = byWeight.find((name) => one[name] !== other[name])
   return decisive !== undefined && one[decisive] < other[decisive]
 }
-
-const leastOf = (all: readonly Found[]): Found =>
-  all.reduce((least, each) => (isLess(each.faults, least.faults) ? each : least))
