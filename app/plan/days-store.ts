@@ -27,26 +27,18 @@ const mostChoices = 40
 
 const dateOf = (value: unknown): PlainDate => (typeof value === 'string' && isPlainDate(value) ? value : '')
 
-function choicesOf(value: unknown): Choice[] {
-  if (!Array.isArray(value) || value.length > mostChoices) return []
-  return value.flatMap((each: unknown) => {
-    const { id, day, part } = (each ?? {}) as Partial<Record<keyof Choice, unknown>>
-    if (typeof id !== 'string' || id.length > 60) return []
-    return [
-      {
-        id,
-        day: Number.isSafeInteger(day) ? (day as number) : undefined,
-        part: part === 'morning' || part === 'afternoon' ? part : undefined,
-      },
-    ]
-  })
+function isChoice(value: unknown): value is Choice {
+  const { id, day = 1, part = 'morning' } = (value ?? {}) as Partial<Record<keyof Choice, unknown>>
+  const isSlot = Number.isSafeInteger(day) && (part === 'morning' || part === 'afternoon')
+  return typeof id === 'string' && id.length <= 60 && isSlot
 }
 
 /** What was kept, of any shape; no choices where it cannot be read. Dates that are past on a day are left out. */
 export function parseDays(stored: unknown, day: PlainDate): Days {
   if (typeof stored !== 'object' || stored === null) return noDays
   const kept = stored as Partial<Record<keyof Days, unknown>>
-  const chosen = choicesOf(kept.chosen)
+  const { chosen: listed } = kept
+  const chosen = Array.isArray(listed) && listed.length <= mostChoices ? listed.filter(isChoice) : []
   const dates = { checkIn: dateOf(kept.checkIn), checkOut: dateOf(kept.checkOut) }
   // Without a last day the plan may go on for as many days as it has outings.
   return { chosen, passesBy: kept.passesBy === true, ...datesAhead(dates, day, chosen.length) }

@@ -65,8 +65,8 @@ const nothing = {
 } as Shared['preset']
 
 /**
- * Reads a fragment (with or without '#'): null if it is not an enquiry. Never throws: check-out days that are not after
- * check-in, days too far ahead, impossible numbers of guests and unknown versions are dropped.
+ * Reads a fragment (with or without '#'): null if it is no enquiry of a known version. Never throws: check-out days that
+ * are not after check-in, days too far ahead and impossible numbers of guests are dropped.
  */
 export function parseShareLink(fragment: string, day = today()): Shared | null {
   const parts = new Map(
@@ -76,17 +76,16 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
     }),
   )
   const version = parts.get('enquiry')
-  if (version === undefined) return null
-  const nothingGone = { days: null, stay: false }
-  if (version !== '1' && version !== '2') return { preset: nothing, gone: nothingGone }
-
+  if (version !== '1' && version !== '2') return null
   const names = parts.has('for') ? ofOccasion : ofStay
   const given = Object.entries(names).map(([field, name]) => [field, parts.get(name)])
   const read = { ...nothing, ...readDraft(Object.fromEntries(given), known) }
   const isAhead = read.checkIn >= day && read.checkIn <= addDays(day, limits.daysAhead)
   // An occasion may still take place where its day is gone by.
   const checkIn = isAhead ? read.checkIn : ''
-  if (names === ofOccasion) return { preset: { ...read, subject: 'special-arrangements', checkIn }, gone: nothingGone }
+  if (names === ofOccasion) {
+    return { preset: { ...read, subject: 'special-arrangements', checkIn }, gone: { days: null, stay: false } }
+  }
 
   const named = (version === '1' ? [parts.get('stay') ?? ''] : (parts.get('stays') ?? '').split(','))
     .map((id) => id.trim())
