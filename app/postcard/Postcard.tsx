@@ -59,8 +59,7 @@ export function Postcard({ shared }: { shared: Shared }) {
   const [other, setOther] = useState<Draft | null>(null)
   const draft = { ...emptyDraft, ...shared.preset }
   const { TextButton } = loadedForm()
-  const { days } = shared.gone
-  const gone = days ? 'days' : shared.gone.stay ? 'stay' : null
+  const { dates, gone } = shared
   const pictures = picturesOf(draft.stays)
   const isOccasion = draft.subject === 'special-arrangements'
   const { kind, sentence } = useAvailability(draft)
@@ -120,7 +119,7 @@ export function Postcard({ shared }: { shared: Shared }) {
         </div>
         <div className={styles.back}>
           <div className={styles.franking}>
-            <Postmark days={other ?? days ?? draft} />
+            <Postmark days={other ?? dates} />
             <span className={`${poster.stamp} ${styles.stamp}`}>
               <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
             </span>
@@ -134,7 +133,7 @@ export function Postcard({ shared }: { shared: Shared }) {
             <>
               <div className={styles.said}>
                 {gone ? (
-                  <Gone what={gone} days={days ?? draft} stays={draft.stays} />
+                  <Gone what={gone} days={dates} stays={draft.stays} />
                 ) : (
                   <Proposal draft={draft} nights={sentence} />
                 )}

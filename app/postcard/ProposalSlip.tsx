@@ -18,7 +18,7 @@ export const proposalStore = createStore('')
 /** It waits as a slip, and *Book Now* is filled with it, unless the guest has chosen a stay or days. */
 export function keepProposal(hash: string): void {
   const shared = loadedForm().parseShareLink(hash)
-  if (!shared || shared.gone.days || shared.gone.stay) return
+  if (!shared || shared.gone) return
   proposalStore.set(hash)
   const { stays, checkIn, checkOut } = draftOf('dialog')
   if (stays.length === 0 && !checkIn && !checkOut) changeDraft('dialog', shared.preset)

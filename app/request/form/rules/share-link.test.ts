@@ -43,7 +43,8 @@ test('B6, B8: a shared link opens the same request', () => {
       const stays = idsOf(chosenOf(draft))
       expect(parsed(shareLink(draft).slice(1))).toEqual({
         preset: { ...nothing, subject, stays, checkIn, checkOut, adults, childAges, areResidents },
-        gone: { days: null, stay: stays.length < draft.stays.length },
+        dates: { checkIn, checkOut },
+        gone: stays.length < draft.stays.length ? 'stay' : null,
       })
     }),
   )
@@ -88,18 +89,19 @@ test.each(['', '#', '#contact', '#enquiryx=1', '#enquiry=3;adults=2'])('B8: “%
   expect(parsed(fragment)).toBeNull()
 })
 
-const gone = { checkIn: '2026-11-20', checkOut: '2026-11-25' }
-test.each<[string, Shared['gone']['days'], boolean, string[]]>([
-  ['stays=keepers-house;in=2026-11-20;out=2026-11-25', gone, false, [house.id]],
-  ['in=2026-11-20', { ...gone, checkOut: '' }, false, []],
-  ['in=2026-11-20;out=soon', { ...gone, checkOut: '' }, false, []],
-  [`in=${today};out=2026-11-25`, null, false, []],
-  ['in=2026-02-30;out=2026-03-03', null, false, []],
-  ['stays=tree-house,keepers-house', null, true, [house.id]],
-  ['stays=boat-loft,boat-loft', null, true, [loft.id]],
-  ['stays=keepers-house,sea-room,sea-room', null, false, [room.id, room.id, house.id]],
-])('B8: days gone by and stays that are no more are told: %s', (parts, days, stay, left) => {
-  expect(parsed(`#enquiry=2;${parts}`)).toMatchObject({ preset: { stays: left }, gone: { days, stay } })
+test.each<[string, Shared['gone'], string, string[]]>([
+  ['stays=keepers-house;in=2026-11-20;out=2026-11-25', 'days', '2026-11-20/2026-11-25', [house.id]],
+  ['in=2026-11-20', 'days', '2026-11-20/', []],
+  ['in=2026-11-20;out=soon', 'days', '2026-11-20/', []],
+  [`in=${today};out=2026-11-25`, null, `${today}/2026-11-25`, []],
+  ['in=2026-02-30;out=2026-03-03', null, '/', []],
+  ['stays=tree-house,keepers-house', 'stay', '/', [house.id]],
+  ['stays=boat-loft,boat-loft', 'stay', '/', [loft.id]],
+  ['stays=keepers-house,sea-room,sea-room', null, '/', [room.id, room.id, house.id]],
+])('B8: days gone by and stays that are no more are told: %s', (parts, gone, dates, left) => {
+  const shared = parsed(`#enquiry=2;${parts}`)
+  expect(shared).toMatchObject({ preset: { stays: left }, gone })
+  expect(`${shared?.dates.checkIn}/${shared?.dates.checkOut}`).toBe(dates)
 })
 
 test('no fragment throws, and whatever comes out is sound', () => {

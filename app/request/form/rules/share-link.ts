@@ -1,5 +1,5 @@
 import { limits } from '../../../../content/enquiry.yaml'
-import { addDays, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
+import { addDays, isPlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/today.ts'
 import { type Draft, emptyDraft, nightsOf, readDraft, textOf } from '../../draft.ts'
@@ -48,12 +48,10 @@ function linkText(draft: Draft, field: Carried): string {
 export type Shared = {
   /** everything that a link can carry; what it does not carry is as in the empty draft */
   preset: Pick<Draft, 'subject' | 'isPartyCounted' | Carried>
-  gone: {
-    /** the dates of the link if check-in is a day gone by (check-out '' if it has none); `preset` has no dates then */
-    days: { checkIn: PlainDate; checkOut: PlainDate } | null
-    /** true if the link names a stay that is no more, or more units of one than there are */
-    stay: boolean
-  }
+  /** the dates of the link, also where they have gone by: `preset` has no dates then */
+  dates: StayDates
+  /** its dates, or a stay that is no more, or that has fewer units than the link names */
+  gone: 'days' | 'stay' | null
 }
 
 const nothing = {
@@ -84,7 +82,8 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   // An occasion may still take place where its day is gone by.
   const checkIn = isAhead ? read.checkIn : ''
   if (names === ofOccasion) {
-    return { preset: { ...read, subject: 'special-arrangements', checkIn }, gone: { days: null, stay: false } }
+    const preset = { ...read, subject: 'special-arrangements' as const, checkIn }
+    return { preset, dates: preset, gone: null }
   }
 
   const named = (version === '1' ? [parts.get('stay') ?? ''] : (parts.get('stays') ?? '').split(','))
@@ -98,9 +97,7 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   const isPast = read.checkIn !== '' && read.checkIn < day
   return {
     preset: { ...read, stays, checkIn, checkOut, adults, childAges },
-    gone: {
-      days: isPast ? { checkIn: read.checkIn, checkOut: read.checkOut } : null,
-      stay: stays.length < named.length,
-    },
+    dates: isPast ? read : { checkIn, checkOut },
+    gone: isPast ? 'days' : stays.length < named.length ? 'stay' : null,
   }
 }
