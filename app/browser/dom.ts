@@ -6,6 +6,9 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
 
+/** As the ref of what is to be seen once it is there. */
+export const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })
+
 /** Whether the guest's system has nothing against motion. Only in a browser. */
 export const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches
 

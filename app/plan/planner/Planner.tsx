@@ -72,7 +72,7 @@ export default function Planner({ form, fragment, taken }: Props) {
 
   const couldPassBy = days.checkIn !== '' && !days.passesBy && plan.left.some(isFar)
   const isEmpty = plan.days.length + plan.left.length === 0
-  const isOffered = isEmpty && shared?.kind === 'plan'
+  const isOffered = isEmpty && shared && shared.choices.length > 0
   const instead = replaced && (isEmpty ? words.cleared : words.replaced)
   return (
     <div ref={root} className={styles.planner} data-plan>

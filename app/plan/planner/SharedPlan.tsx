@@ -1,5 +1,6 @@
 import { shared as words } from '../../../content/planner.yaml'
 import { count } from '../../../lib/text.ts'
+import { bringIntoView } from '../../browser/dom.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { replaceChoices } from '../days-store.ts'
@@ -16,8 +17,7 @@ interface Props {
 }
 
 /** A plan that came with the address. It takes the place of one's own only by a press (P7). */
-export function SharedPlan({ shared, hasOwn, act }: Props) {
-  const choices = shared.kind === 'plan' ? shared.choices : []
+export function SharedPlan({ shared: { choices, dropped }, hasOwn, act }: Props) {
   const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
   const leave = () => replaceFragment('#your-days')
   function take() {
@@ -28,13 +28,13 @@ export function SharedPlan({ shared, hasOwn, act }: Props) {
   return (
     <section ref={bringIntoView} className={`stack no-print ${styles.shared}`} aria-labelledby="shared">
       <h3 id="shared">{words.heading}</h3>
-      {shared.kind === 'unreadable' ? (
+      {choices.length === 0 ? (
         <p>{words.unreadable}</p>
       ) : (
         <>
           <p>{hasOwn ? words.replaces : words.text}</p>
           <p>{names.join(', ')}</p>
-          {shared.dropped > 0 && <p>{count(shared.dropped, words.dropped)}</p>}
+          {dropped > 0 && <p>{count(dropped, words.dropped)}</p>}
           <Actions>
             <Button onClick={() => act(take)}>{words.take}</Button>
             <Button variant="quiet" onClick={() => act(leave)}>
@@ -45,9 +45,4 @@ export function SharedPlan({ shared, hasOwn, act }: Props) {
       )}
     </section>
   )
-}
-
-/** The browser finds no target for the fragment of a shared plan. */
-function bringIntoView(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'center' })
 }

@@ -12,9 +12,12 @@ export const shareLink = (choices: readonly Choice[]): string =>
 const parts: Readonly<Record<string, Part>> = { m: 'morning', a: 'afternoon' }
 const mostOutings = 40
 
-export type SharedPlan =
-  | { kind: 'plan'; choices: Choice[]; /** Ids that are not known here. */ dropped: number }
-  | { kind: 'unreadable' }
+export interface SharedPlan {
+  /** Empty where the link cannot be read. */
+  choices: Choice[]
+  /** How many of its outings are not known here. */
+  dropped: number
+}
 
 /**
  * Reads a fragment (with or without '#'): undefined if it is not a plan. Never throws; ids that are unknown or stand
@@ -24,11 +27,10 @@ export function parseShareLink(fragment: string, known: readonly string[]): Shar
   const [head = '', ...entries] = fragmentParts(fragment)
   if (!head.startsWith('days=')) return undefined
   const read = { 'days=1': ofVersion1, 'days=2': ofVersion2 }[head]
-  if (!read || entries.length > mostOutings) return { kind: 'unreadable' }
-  const all = read(entries).filter(({ id }, at, list) => id !== '' && list.findIndex((each) => each.id === id) === at)
-  if (all.length === 0) return { kind: 'unreadable' }
+  const listed = read && entries.length <= mostOutings ? read(entries) : []
+  const all = listed.filter(({ id }, at) => id !== '' && listed.findIndex((each) => each.id === id) === at)
   const choices = all.filter(({ id }) => known.includes(id))
-  return { kind: 'plan', choices, dropped: all.length - choices.length }
+  return { choices, dropped: all.length - choices.length }
 }
 
 const ofVersion2 = (entries: readonly string[]): Choice[] =>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
+import { bringIntoView } from '../../browser/dom.ts'
 import { isBookingAddress } from '../../browser/early-press.ts'
 import { useNear } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,11 +50,6 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
         () => {},
       )
   }, [search])
-
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (form.isStuck) answer.current?.scrollIntoView({ block: 'center' })
-  }, [form.isStuck])
 
   // What was pressed disappears with its stage.
   const { stage } = form
@@ -105,7 +101,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
           </div>
           <div className={`row ${styles.actions} needs-scripting`}>
             {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
-            <div ref={answer} className={styles.plainWays} aria-live="polite">
+            <div ref={form.isStuck ? bringIntoView : undefined} className={styles.plainWays} aria-live="polite">
               <div className={form.isStuck ? undefined : 'without-app'}>
                 <ContactLinks />
               </div>
