@@ -14,7 +14,9 @@ export type Chunk<Code> = {
   hasFailed: Store<boolean>
   /** Fetches the code, once. @throws if it cannot be fetched; the next call tries again */
   load: () => Promise<Code>
-  /** Fetches the code before it is needed. Errors are ignored: `hasFailed` reports them. */
+  /** Fetches the code, and calls back once it is there. Failures are ignored: `hasFailed` reports them. */
+  whenLoaded: (act: (code: Code) => void) => void
+  /** The same, before the code is needed. */
   prefetch: () => void
 }
 
@@ -44,7 +46,9 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
     return asked
   }
 
-  return { code, hasFailed, load, prefetch: () => void load().catch(() => {}) }
+  const whenLoaded = (act: (fetched: Code) => void) => void load().then(act, () => {})
+
+  return { code, hasFailed, load, whenLoaded, prefetch: () => whenLoaded(() => {}) }
 }
 
 /** The code of a chunk; null until it has been fetched, and while the page hydrates. */

@@ -12,10 +12,7 @@ const chunk = createChunk(async () => {
 
 /** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
 export function prefetchPostcard(): void {
-  chunk.load().then(
-    (code) => code.preloadFront(location.hash),
-    () => {},
-  )
+  chunk.whenLoaded(({ preloadFront }) => preloadFront(location.hash))
 }
 
 /**
@@ -28,11 +25,7 @@ export function SharedPostcard() {
   const code = useCode(chunk)
 
   useEffect(() => {
-    if (!isShared) return
-    chunk.load().then(
-      (loaded) => loaded.keepProposal(hash),
-      () => {},
-    )
+    if (isShared) chunk.whenLoaded(({ keepProposal }) => keepProposal(hash))
   }, [isShared, hash])
 
   if (!code) return null

@@ -23,16 +23,16 @@ const date = fieldOf('', (text) => (isPlainDate(text) ? text : undefined))
 const box = fieldOf(false, (text) => text === 'yes' || undefined)
 const choice = <Value extends string>(values: readonly Value[]) =>
   fieldOf<Value | ''>('', (text) => values.find((value) => value === text))
-const subject = fieldOf<Subject>('booking-request', (text) => subjects.find((each) => each === text))
+const topic = fieldOf<Subject>('booking-request', (text) => subjects.find((each) => each === text))
 const idOf = (kind: keyof KnownIds) => fieldOf('', (text, known) => known[kind].find((id) => id === text))
 const numberIn = (text: string, max: number) =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= max ? Number(text) : undefined
 
 /** What a guest may enter. What is done with a field is in `form/rules/fields.ts`. */
 const fields = {
-  subject,
+  subject: topic,
   /** the subject of the dialog, which is kept apart: opening it must not change that of the contact form */
-  dialogSubject: subject,
+  dialogSubject: topic,
   /** ids of the chosen stays, the first chosen first; one id twice means two units of that stay; empty: not sure yet */
   stays: fieldOf<string[]>([], (text, { stays }) => {
     const found = text.split(',', maxOfOneKind).filter((id) => stays.includes(id))

@@ -12,6 +12,7 @@ const chunk = createChunk(async (): Promise<FormCode> => {
 })
 
 export const loadForm = chunk.load
+export const whenFormLoaded = chunk.whenLoaded
 export const prefetchForm = chunk.prefetch
 
 /**

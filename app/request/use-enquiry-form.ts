@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
-import { loadForm, useFormCode, useFormFailed, type FormCode } from './load-request.tsx'
+import { useFormCode, useFormFailed, whenFormLoaded, type FormCode } from './load-request.tsx'
 
 /** `ready`: the fields are valid, and the message is shown. */
 export type Stage = 'editing' | 'ready'
@@ -83,12 +83,9 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
       event.preventDefault()
       setSubmitted(true)
       changeDraft(name, typedIn(event.currentTarget))
-      loadForm().then(
-        (loaded) => {
-          if (checkWith(loaded)) setStage('ready')
-        },
-        () => {},
-      )
+      whenFormLoaded((loaded) => {
+        if (checkWith(loaded)) setStage('ready')
+      })
     },
     /** Goes back from the message to the fields. */
     edit: (): void => setStage('editing'),

@@ -7,7 +7,7 @@ import { useNear } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { changeDraft, typedIn } from '../draft.ts'
-import { lazyOfForm, loadForm, prefetchForm, useFormCode } from '../load-request.tsx'
+import { lazyOfForm, prefetchForm, useFormCode, whenFormLoaded } from '../load-request.tsx'
 import { NoteField, SubjectField, TextField } from './fields.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
@@ -44,11 +44,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   }, [isNear])
 
   useEffect(() => {
-    if (isBookingAddress(search))
-      loadForm().then(
-        ({ applyQuery }) => applyQuery(search),
-        () => {},
-      )
+    if (isBookingAddress(search)) whenFormLoaded(({ applyQuery }) => applyQuery(search))
   }, [search])
 
   // What was pressed disappears with its stage.

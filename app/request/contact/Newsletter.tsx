@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { mailLink } from '../../resort/links.ts'
-import { loadForm, useFormCode, useFormFailed } from '../load-request.tsx'
+import { useFormCode, useFormFailed, whenFormLoaded } from '../load-request.tsx'
 
 /**
  * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in their own message. The code
@@ -24,10 +24,9 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
     setAddress(field.value)
-    loadForm().then(
-      ({ emailProblem }) => emailProblem(field.value) && field.focus(),
-      () => {},
-    )
+    whenFormLoaded(({ emailProblem }) => {
+      if (emailProblem(field.value)) field.focus()
+    })
   }
 
   return (

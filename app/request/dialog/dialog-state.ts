@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
-import { loadForm } from '../load-request.tsx'
+import { whenFormLoaded } from '../load-request.tsx'
 import type { Stage } from '../use-enquiry-form.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
@@ -54,11 +54,7 @@ export function openEnquiry({ stay, ask, ...rest }: Partial<EnquiryPreset>, pres
   opener = pressed
   changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }) })
   addEntry('open')
-  if (ask === undefined) return
-  loadForm().then(
-    () => changeDraft('dialog', { note: withQuestion(draftOf('dialog'), ask) }),
-    () => {},
-  )
+  if (ask !== undefined) whenFormLoaded(() => changeDraft('dialog', { note: withQuestion(draftOf('dialog'), ask) }))
 }
 
 /** Goes back from the entries of the dialog, which has closed. */
