@@ -1,8 +1,11 @@
-/** What links, pictures, styles and scripts of the built pages hold; `html.test.ts` asks whether the HTML is valid. */
+/** What the built pages hold, and what screen readers say of them. */
+import { HtmlValidate } from 'html-validate/node'
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { staysInCalendar } from '../../tools/calendars/refresh.ts'
+import { markedWords } from '../../tools/content/marked-words.ts'
 import { root } from '../../tools/root.ts'
-import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
+import { builtFile, builtPage, content, heardIn, isBuilt, pageFiles, pagePaths, type PagePath } from './built-pages.ts'
 
 const { siteUrl } = content.site
 
@@ -12,6 +15,37 @@ function internal(href: string, from: PagePath): { path: string; fragment: strin
   const { pathname, hash } = new URL(href, `http://site.test${from === '/404' ? '/404' : from}`)
   return { path: pathname, fragment: decodeURIComponent(hash.slice(1)) }
 }
+
+/** Rules are disabled where React writes differently, or where they are a matter of taste. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-implicit-input-type': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+})
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+const marked = markedWords(textsOf(content))
+const inItsLanguage = `[lang=${content.site.markedLanguage}]`
+
+function textNodes(node: Node): Node[] {
+  if (node.nodeType === NodeType.TEXT_NODE) return [node]
+  const isRead = !/^(?:script|style|head)$/i.test((node as HTMLElement).rawTagName ?? '')
+  return isRead ? node.childNodes.flatMap(textNodes) : []
+}
+
+/** Ranges and signs that are read as "four eight", "slash night", "twenty-four slash seven", "six point two zero". */
+const misread = /\S*(?:\b\d+ h \d\d\b|[\d½][–-][\d½]|\d [AP]M – |\/night|24\/7|\b\d{1,2}\.\d\d [ap]m\b)\S*/gi
 
 describe.each(pagePaths)('%s', (path) => {
   const page = builtPage(path)
@@ -66,6 +100,31 @@ describe.each(pagePaths)('%s', (path) => {
     expect(scripts.length).toBeGreaterThan(3)
     for (const script of scripts)
       expect(builtFile(script).toString(), script).not.toMatch(/\bIntl\.|\.toLocale\w*String/)
+  })
+
+  test('is sound HTML', async () => {
+    const { results } = await validator.validateString(builtFile(pageFiles[path]).toString())
+    const messages = results.flatMap((result) => result.messages)
+    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`)).toEqual([])
+  })
+
+  test('Cloudflare is asked to leave every e-mail address as it is', () => {
+    const others = builtFile(pageFiles[path])
+      .toString()
+      .replaceAll(/<!--email_off-->.*?<!--\/email_off-->|<(script|style)>.*?<\/\1>|<script .*?<\/script>/gs, '')
+    expect(others).toContain('<body></body>')
+    expect(others).not.toMatch(/mailto:|\w@\w/)
+  })
+
+  test('every word of another language is said to be of that language', () => {
+    const isMarked = (text: string) =>
+      marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
+    const bare = textNodes(page).filter(({ text, parentNode }) => isMarked(text) && !parentNode?.closest(inItsLanguage))
+    expect(bare.map(({ text }) => text)).toEqual([])
+  })
+
+  test('times, ranges and prices are heard in words', () => {
+    expect(heardIn(page).match(misread) ?? []).toEqual([])
   })
 })
 
