@@ -4,6 +4,7 @@ import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { staysInCalendar } from '../../tools/calendars/refresh.ts'
 import { markedWords } from '../../tools/content/marked-words.ts'
+import { walkTexts } from '../../tools/content/walk.ts'
 import { root } from '../../tools/root.ts'
 import { builtFile, builtPage, content, heardIn, isBuilt, pageFiles, pagePaths, type PagePath } from './built-pages.ts'
 
@@ -12,7 +13,7 @@ const { siteUrl } = content.site
 /** Where an internal link leads: the page, and the fragment in it. */
 function internal(href: string, from: PagePath): { path: string; fragment: string } | undefined {
   if (/^(?:[a-z]+:|\/\/)/i.test(href)) return undefined
-  const { pathname, hash } = new URL(href, `http://site.test${from === '/404' ? '/404' : from}`)
+  const { pathname, hash } = new URL(href, `http://site.test${from}`)
   return { path: pathname, fragment: decodeURIComponent(hash.slice(1)) }
 }
 
@@ -30,12 +31,9 @@ const validator = new HtmlValidate({
   },
 })
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
-}
-
-const marked = markedWords(textsOf(content))
+const texts: string[] = []
+walkTexts(content, (text) => texts.push(text))
+const marked = markedWords(texts)
 const inItsLanguage = `[lang=${content.site.markedLanguage}]`
 
 function textNodes(node: Node): Node[] {
