@@ -36,7 +36,10 @@ export function StepsSheet({ heading, steps }: StepsProps) {
         <ol>
           {steps.map(({ name, text }) => (
             <li key={name}>
-              <b>{name}</b> <Text as="p">{text}</Text>
+              <b>{name}</b>{' '}
+              <Text as="p" className="fine">
+                {text}
+              </Text>
             </li>
           ))}
         </ol>

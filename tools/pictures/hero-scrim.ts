@@ -160,5 +160,5 @@ export async function heroScrim(pictures: readonly HeroPicture[]): Promise<strin
     const where = light === 'day' ? ':root' : `:root[data-light=${light}]`
     return `${where}{${[`--hero-tint:${scrimColours[light].join(' ')}`, ...values].join(';')}}`
   })
-  return `@layer pages{${rules.join('')}}`
+  return `@layer ui{${rules.join('')}}`
 }

@@ -91,12 +91,12 @@ function Values() {
   return (
     <Section ground="sunk">
       <div className={`stack columns ${styles.valueColumns}`}>
-        <div className={styles.head}>
+        <div className="sticky">
           <Intro place="side" kicker={values.kicker} heading={values.heading} />
         </div>
         <ul className={`stack ${styles.values}`}>
           {values.list.map(({ icon, heading: name, text }) => (
-            <li key={name}>
+            <li key={name} className="feature">
               <Icon name={icon} />
               <h3>{name}</h3>
               <Text as="p">{text}</Text>
@@ -165,7 +165,7 @@ function Stays() {
                 aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
               >
                 <b>{stay.name}</b>{' '}
-                <span className={`with-icon ${styles.guests}`}>
+                <span className="with-icon fine">
                   <Icon name="users" />
                   {asReadAloud(roomMarked(stay, stays, ui.prices))}
                 </span>{' '}

@@ -113,7 +113,7 @@ function BeforeYouBook() {
             </div>
           )}
         </div>
-        <div className={styles.howToBook}>
+        <div className="sticky">
           <StepsSheet {...howToBook} />
         </div>
       </div>
@@ -136,7 +136,7 @@ function Choosing() {
             return (
               <li key={who}>
                 <SiteLink to={`#${id}`} className={styles.way}>
-                  <span className={styles.who}>{who}</span>{' '}
+                  <span className="fine">{who}</span>{' '}
                   <b>
                     {stay.name}, <span className="no-break">{priceInLine(stay, ui.prices)}</span>
                   </b>

@@ -122,8 +122,8 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
     <div className={`stack ${styles.almanac}`} ref={calendar}>
       <div className={`row ${styles.head}`}>
         <h3>{name}</h3>
-        <p>{words.how}</p>
-        <p>{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
+        <p className="fine">{words.how}</p>
+        <p className="fine">{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
       </div>
       <ul className="visually-hidden" aria-label={words.list}>
         {[...sentences, unknown].filter(Boolean).map((sentence) => (

@@ -34,7 +34,9 @@ export function FactSheet() {
       <div className={`row no-print ${styles.line}`}>
         <div>
           <h3>{words.heading}</h3>
-          <Text as="p">{words.text}</Text>
+          <Text as="p" className="fine">
+            {words.text}
+          </Text>
         </div>
         <div className="row">
           <div className="row needs-scripting">

@@ -143,11 +143,11 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
         </ul>
         <div className={styles.foot}>
           <div>
-            <p role="status" id={positionId}>
+            <p role="status" id={positionId} className="fine">
               <span className="visually-hidden">{label}, </span>
               <span>{position}</span>
             </p>
-            {shown?.caption && <p className={styles.note}>{shown.caption}</p>}
+            {shown?.caption && <p className="fine">{shown.caption}</p>}
           </div>
           {total > 1 && (
             <div className={styles.turn}>

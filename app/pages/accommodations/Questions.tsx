@@ -14,7 +14,7 @@ export function Questions() {
   return (
     <Section labelledBy="questions">
       <div className={`stack columns ${styles.columns}`}>
-        <div className={styles.head}>
+        <div className={`sticky ${styles.head}`}>
           <Intro place="side" id="questions" kicker={kicker} heading={heading} />
         </div>
         <div className={`ruled ${styles.list}`}>

@@ -42,7 +42,7 @@ export function Stay({ isFirst, ...stay }: Props) {
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
           </p>
           {localCurrency && (
-            <p className={styles.localPrice}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
+            <p className={`fine ${styles.localPrice}`}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
           )}
         </div>
         <StayRates stay={stay} />

@@ -120,7 +120,7 @@ function WhyChoose() {
       <Container>
         <ul className={`stack ${styles.reasons}`}>
           {cards.map(({ icon, heading: reason, text, link }) => (
-            <li key={reason} className={`stack ${paper.frame}`}>
+            <li key={reason} className={`feature ${paper.frame}`}>
               <Icon name={icon} />
               <h3>{reason}</h3>
               <Text as="p">{text}</Text>

@@ -67,7 +67,7 @@ function Hero() {
               <Text as="p" className={styles.lede}>
                 {lede}
               </Text>
-              <Text as="p" className={styles.hurried}>
+              <Text as="p" className="fine">
                 {hurried}
               </Text>
             </div>
@@ -129,13 +129,11 @@ function About() {
         </div>
         <ul className={styles.values}>
           {values.map(({ icon, heading: name, text, link }) => (
-            <li key={name}>
+            <li key={name} className="feature">
               <Icon name={icon} />
-              <div>
-                <h3>{name}</h3>
-                <Text as="p">{text}</Text>
-                {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
-              </div>
+              <h3>{name}</h3>
+              <Text as="p">{text}</Text>
+              {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
             </li>
           ))}
         </ul>
@@ -213,9 +211,7 @@ function Stays() {
               </BandLabel>
               <h3>{stay.name}</h3>
               <Text as="p">{stay.teaser}</Text>
-              {localCurrency && (
-                <p className={styles.localCurrency}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
-              )}
+              {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
               <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
             </Poster>
           )

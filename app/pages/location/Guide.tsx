@@ -62,7 +62,7 @@ export function Guide() {
         <div className={`stack ${styles.index}`}>
           <Index marked={marked} />
           <GoogleMap />
-          <details className={`no-print ${styles.listed}`}>
+          <details className={`fine no-print ${styles.listed}`}>
             <summary>
               {nearby.listed}
               <Icon name="chevron-down" />
@@ -152,7 +152,7 @@ function SunBadge({ figure, unit, label }: { figure: string; unit: string; label
 /** When to go, what to check first, the date of this advice, and the official site: folded, for those who go. */
 function Advice({ name, whenToGo, checkFirst, asOf, officialSite }: Place) {
   return (
-    <details className={styles.advice}>
+    <details className={`fine ${styles.advice}`}>
       <summary>
         {nearby.beforeYouGo}
         <Icon name="chevron-down" />
@@ -218,7 +218,7 @@ function GoogleMap() {
           <GoogleMapFrame title={map.liveMapTitle} isAskedFor={isAskedFor} />
         </div>
       </details>
-      <div className={`row ${styles.beside}`}>
+      <div className={`row fine ${styles.beside}`}>
         <p className="needs-scripting">{map.liveMapNote}</p>
         <ArrowLink to={googleMap(directionsPoint)}>{map.liveMapLink}</ArrowLink>
       </div>
