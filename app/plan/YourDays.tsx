@@ -25,8 +25,7 @@ const Planner = lazy(() => import('./planner/Planner.tsx'))
 export function YourDays({ form }: { form: DatesForm }) {
   const sheet = useRef<HTMLDivElement>(null)
   const isNear = useNear(sheet, '1200px')
-  const fragment = useFragment()
-  const isShared = fragment.startsWith('#days')
+  const isShared = useFragment().startsWith('#days')
   // Counts the plans that were taken: the planner brings the guest to what it shows.
   const [taken, setTaken] = useState(0)
   return (
@@ -44,7 +43,7 @@ export function YourDays({ form }: { form: DatesForm }) {
       </div>
       <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
         <Optional when={isNear || isShared || taken > 0}>
-          <Planner form={form} fragment={fragment} taken={taken} />
+          <Planner form={form} taken={taken} />
         </Optional>
       </div>
     </Section>

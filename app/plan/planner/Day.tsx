@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { useDays } from '../days-store.ts'
 import { slotsToMove, type Slot } from './arrange.ts'
 import { isAtItsBest, isFar, isHalfDay, neighboursOf, type Outing, type Plan, type PlannedDay } from './day-rules.ts'
 import { guideNumbers, neighbours } from './plan-of.ts'
@@ -102,7 +103,6 @@ function sunsetOn(date: PlainDate | undefined): string {
 
 export interface MoveProps {
   plan: Plan
-  passesBy: boolean
   onMove: (outing: Outing, slot: Slot, slotName: string) => void
   onRemove: (outing: Outing) => void
 }
@@ -110,8 +110,8 @@ export interface MoveProps {
 const dayName = (date: PlainDate | undefined, number: number) => (date ? formatDate(date) : fill(words.day, { number }))
 
 /** Moves an outing to another part of a day, or takes it out. */
-export function MoveMenu({ outing, plan, passesBy, onMove, onRemove }: MoveProps & { outing: Outing }) {
-  const slots = slotsToMove(plan, outing, passesBy)
+export function MoveMenu({ outing, plan, onMove, onRemove }: MoveProps & { outing: Outing }) {
+  const slots = slotsToMove(plan, outing, useDays().passesBy)
   const nameOf = ({ day, part }: Slot) => {
     const frame = plan.frames[day - 1]
     const name = dayName(frame?.date, day)

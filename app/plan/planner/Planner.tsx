@@ -20,19 +20,19 @@ import { isFar, type Outing, type Plan } from './day-rules.ts'
 import { outings, usePlan } from './plan-of.ts'
 import { parseShareLink, shareLink } from './plan-link.ts'
 import { SharedPlan } from './SharedPlan.tsx'
+import { useFragment } from '../use-fragment.ts'
 import styles from './Planner.module.css'
 
 interface Props {
   /** The dates of the stay, the same as in the request. */
   form: DatesForm
-  /** The fragment of the address: it may hold a shared plan. */
-  fragment: string
   /** How many ready plans were taken since the page was opened. */
   taken: number
 }
 
 /** The plan: its days, what needs another day, and what can be done with it. */
-export default function Planner({ form, fragment, taken }: Props) {
+export default function Planner({ form, taken }: Props) {
+  const fragment = useFragment()
   const days = useDays()
   const replaced = replacedIn(days)
   const plan = usePlan(form.draft)
@@ -60,7 +60,6 @@ export default function Planner({ form, fragment, taken }: Props) {
 
   const tools = {
     plan,
-    passesBy: days.passesBy,
     onMove({ id, name }: Outing, slot: Slot, slotName: string) {
       const said = fill(words.moved, { name, slot: slotName })
       act(() => changeDays({ chosen: moved(plan, id, slot) }), said, `[data-move="${id}"]`)
