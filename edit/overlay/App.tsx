@@ -18,7 +18,7 @@ import { paint, paintHere } from './paint.ts'
 
 type Opened =
   | { what: 'field'; place: FieldPlace }
-  | { what: 'picture'; image: HTMLImageElement; key: string; path?: string; from?: Origin | undefined }
+  | { what: 'picture'; image: HTMLImageElement; pictureKey: string; path?: string; from?: Origin | undefined }
   | { what: Sheet }
   | undefined
 
@@ -53,7 +53,8 @@ export function App({ host }: { host: HTMLElement }) {
       if ('image' in place) {
         // A photograph that is tried changes the address of the picture, so its key is read before.
         const key = pictureKey(place.image) ?? ''
-        return fieldAt(`pictures.yaml#${key}`) ? setOpened({ what: 'picture', image: place.image, key }) : undefined
+        if (fieldAt(`pictures.yaml#${key}`)) setOpened({ what: 'picture', image: place.image, pictureKey: key })
+        return
       }
       const [field, ...others] = place.fields
       if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
@@ -70,7 +71,7 @@ export function App({ host }: { host: HTMLElement }) {
       if (key !== '') {
         const seen = imagesOf(key)
         const image = seen.find((each) => choiceOf(each, key)?.path === path) ?? seen[0] ?? unseen(key)
-        return setOpened({ what: 'picture', image, key, from, ...(field.kind === 'picture' && { path }) })
+        return setOpened({ what: 'picture', image, pictureKey: key, from, ...(field.kind === 'picture' && { path }) })
       }
       const text = textAt(path)
       const address = addressOf(path)
@@ -159,7 +160,7 @@ export function App({ host }: { host: HTMLElement }) {
           </BarButton>
           <BarButton sheet="page" opened={opened} onPress={toggle}>
             <EditorIcon name="page" />
-            This page
+            Find
           </BarButton>
           <li className="gap">
             <output className="small" aria-live="polite">
@@ -200,15 +201,7 @@ export function App({ host }: { host: HTMLElement }) {
               onSaved={() => opened.place.from && comeBack(opened.place.from)}
             />
           )}
-          {opened?.what === 'picture' && (
-            <PictureWindow
-              key={opened.key}
-              image={opened.image}
-              pictureKey={opened.key}
-              path={opened.path}
-              from={opened.from}
-            />
-          )}
+          {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
           {opened?.what === 'open' && <OpenSheet />}
           {opened?.what === 'changed' && <ChangesSheet />}
           {opened?.what === 'publish' && <PublishSheet />}

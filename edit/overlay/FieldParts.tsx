@@ -14,14 +14,13 @@ import { lengthOf } from './ValueInput.tsx'
 
 /** Why a fact is open. */
 export function OpenNotes({ facts }: { facts: readonly Open[] }) {
-  return facts
-    .filter(({ isQuestion }) => !isQuestion)
-    .map(({ path, why, now }) => (
-      <div key={path} className="note">
-        <p className="label">Nobody has {now.length === 0 ? 'answered' : 'confirmed'} this</p>
-        <p>{why}</p>
-      </div>
-    ))
+  return facts.map(({ path, why, now, isQuestion }) => (
+    <div key={path} className="note">
+      <p className="label">Nobody has {now.length === 0 ? 'answered' : 'confirmed'} this</p>
+      <p>{why}</p>
+      {isQuestion && <p>Until you answer, guests can add this question to their message.</p>}
+    </div>
+  ))
 }
 
 type ProblemsProps = {
@@ -83,8 +82,10 @@ export function Meter({ id, field, value, isDirty = false }: MeterProps) {
 type ConfirmProps = { field: Field; fact: Open; isBusy: boolean; run: Run }
 
 /** A fact that nobody has confirmed is right as it stands; what is empty, where it stays so. */
-export function ConfirmActs({ field, fact: { path, why, now, opens, isPlaceholder }, isBusy, run }: ConfirmProps) {
+export function ConfirmActs({ field, fact, isBusy, run }: ConfirmProps) {
   const { openField } = useWindowActions()
+  const { path, why, now, opens, isPlaceholder, isQuestion } = fact
+  if (isQuestion) return null
   if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
   const isUnanswered = now.length === 0
   const isSaid = field.value !== null && field.value !== undefined && field.value !== ''

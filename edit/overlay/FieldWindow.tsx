@@ -53,7 +53,7 @@ function alsoHere(field: Field, others: readonly Field[], fields: readonly Field
 export function FieldWindow(props: Props) {
   const { field, others = [], text, from, onSaved } = props
   const { close, openField } = useWindowActions()
-  const { open, fields } = useEditorState()
+  const { fields } = useEditorState()
   const isNew = isOfNewEntry(field.path)
   const facts = isNew ? [] : openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
@@ -123,8 +123,6 @@ export function FieldWindow(props: Props) {
   const near = isNew ? [] : alsoHere(field, others, fields)
   const [beside] = useState(() => (text && !isNew ? listBeside(text, field) : []))
   const [fact] = facts
-  const question = facts.find(({ isQuestion }) => isQuestion)
-  const questions = open.filter(({ isQuestion }) => isQuestion)
   /** The words of its chips, by the field behind each. */
   const named = new Map(
     piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
@@ -134,13 +132,7 @@ export function FieldWindow(props: Props) {
 
   return (
     <Window
-      title={
-        question
-          ? `Open question ${questions.indexOf(question) + 1} of ${questions.length}`
-          : isNew
-            ? `Add to “${field.title}”`
-            : field.title
-      }
+      title={isNew ? `Add to “${field.title}”` : field.title}
       where={field.where.join(' › ')}
       whereId={whereabouts}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
@@ -149,7 +141,6 @@ export function FieldWindow(props: Props) {
     >
       {from && 'isCopy' in from && <p className="note">This one was added. Cancel removes it again.</p>}
       {from && 'why' in from && <p className="note">{from.why} Save, and you’ll go back to it.</p>}
-      {question && <p className="label">{question.why}</p>}
       <OpenNotes facts={facts} />
       {isChangedElsewhere && (
         <div className="note" role="status">
@@ -157,8 +148,7 @@ export function FieldWindow(props: Props) {
           <p>It now says: {formatValue(now.value)}</p>
         </div>
       )}
-      {question && <p className="small soft">Until you answer, guests can add this question to their message.</p>}
-      {!question && restOf(field) && <p className="small soft">{restOf(field)}</p>}
+      {restOf(field) && <p className="small soft">{restOf(field)}</p>}
       {isGroup ? (
         <PartsInput
           parts={field.parts ?? []}
@@ -208,7 +198,7 @@ export function FieldWindow(props: Props) {
           onLeft={(path) => openField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
         />
         <div className="acts">
-          {fact && !question && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
+          {fact && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
           <Button look="go" data-save disabled={!isDirty || isWrong || isBusy} onClick={() => void save()}>
             {isChangedElsewhere ? 'Save mine instead' : 'Save'}
           </Button>

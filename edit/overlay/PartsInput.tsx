@@ -131,7 +131,7 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           <div key={key}>
             {form.kind !== 'yes-no' && <span className="label">{form.title}</span>}
             <ValueInput
-              form={isDay ? { ...form, kind: 'day' } : form}
+              form={form}
               label={form.title}
               value={isDay ? typedDays[key] : own}
               describedBy={describedBy}

@@ -6,7 +6,7 @@ import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useWindowActions, useRun } from './window-actions.ts'
+import { useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { CancelButton, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied } from './field-words.ts'
@@ -41,7 +41,6 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
-  const { openField } = useWindowActions()
   const { fields } = useEditorState()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
@@ -117,11 +116,6 @@ export function PictureWindow(props: Props) {
   }
 
   const facts = choice ? openAt(choice.path) : []
-  const busy = isChecking
-    ? 'Checking the photograph …'
-    : photograph
-      ? 'Preparing the photograph in every size …'
-      : 'Saving …'
   const ways: [Goes, string][] = [
     ['everywhere', `Replace this picture${places.length > 1 ? ` in all ${places.length} places` : ''}`],
     ['here', 'Show it only here'],
@@ -198,7 +192,6 @@ export function PictureWindow(props: Props) {
         </div>
       </div>
       <div className="foot">
-        <output className={isBusy ? 'soft' : 'heard'}>{isBusy && busy}</output>
         <Problems problems={problems} />
         <div className="acts">
           <Button look="go" data-save disabled={!isDirty || isBusy || needsWords} onClick={() => void save()}>
@@ -210,14 +203,9 @@ export function PictureWindow(props: Props) {
               Show no picture here
             </Button>
           )}
-          {choice && entry && !entry.another && (
-            <Button look="bare end" onClick={() => openField(choice.path)}>
-              Its place in the list
-            </Button>
-          )}
         </div>
       </div>
-      {entry?.another && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
+      {entry && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
     </Window>
   )
 }

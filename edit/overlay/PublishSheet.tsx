@@ -16,10 +16,8 @@ function headOf({ pushed, isDraft, problems }: Published): string {
   return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
 }
 
-const inTheWay = (count: number) =>
-  count === 0
-    ? 'Nothing stands in the way.'
-    : `${count === 1 ? 'One thing stands' : `${count} things stand`} in the way.`
+const things = (count: number) => (count === 0 ? 'Nothing' : count === 1 ? 'One thing' : `${count} things`)
+const inTheWay = (count: number) => `${things(count)} ${count > 1 ? 'stand' : 'stands'} in the way.`
 
 export function PublishSheet() {
   const { toggle, say } = useWindowActions()
@@ -63,14 +61,12 @@ export function PublishSheet() {
               </Button>
             </div>
           )}
-          {ready ? <LaunchList blockers={blockers} /> : <p>Checking whether the site is ready …</p>}
-          <output className="heard">{ready && inTheWay(blockers.length)}</output>
+          <div className={blockers.length === 0 ? 'tick' : 'tick halt'}>
+            <EditorIcon name={blockers.length === 0 ? 'check' : 'halt'} />
+            <output>{ready ? inTheWay(blockers.length) : 'Checking whether the site is ready …'}</output>
+          </div>
+          <LaunchList blockers={blockers} />
         </div>
-        {blockers.length > 0 && (
-          <p className="small soft">
-            {inTheWay(blockers.length)} After that, you can make a folder and a zip for your host.
-          </p>
-        )}
         <div className="foot">
           <div className="acts">
             {remote && (
@@ -123,14 +119,6 @@ export function PublishSheet() {
 
 function LaunchList({ blockers }: Pick<Readiness, 'blockers'>) {
   const { openField, toggle } = useWindowActions()
-  if (blockers.length === 0) {
-    return (
-      <div className="tick">
-        <EditorIcon name="check" />
-        <span>Nothing stands in the way</span>
-      </div>
-    )
-  }
   return blockers.map(({ sentence, path, isUnconfirmed }) => (
     <div key={sentence} className="tick halt">
       <EditorIcon name="halt" />

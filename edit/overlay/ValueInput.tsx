@@ -36,6 +36,7 @@ const longestLine = 80
 const types: Partial<Record<Form['kind'], string>> = {
   time: 'time',
   day: 'date',
+  yearly: 'date',
   month: 'month',
   phone: 'tel',
   web: 'url',
@@ -52,8 +53,14 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
   // "1.0" on the way to "1.05" is the number 1, and stays as it was typed; so do the spaces of a telephone number.
   const [draft, setDraft] = useState('')
   const bare = (typed: string) => (form.kind === 'sum' ? withoutUnit(typed) : typed).trim()
-  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  const isAsTyped = draft !== '' && (typeof value === 'number' ? Number(bare(draft)) === value : form.kind === 'phone')
+  const kept = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  // A day of every year is kept without one, and typed with any.
+  const [year] = useState(() =>
+    form.kind === 'yearly' && kept.length === 'MM-DD'.length ? `${new Date().getFullYear()}-` : '',
+  )
+  const shown = kept === '' ? '' : year + kept
+  const isAsTyped =
+    draft !== '' && (typeof value === 'number' ? Number(bare(draft)) === value : form.kind === 'phone' || year !== '')
   const input = (
     <input
       className="write"
@@ -69,25 +76,23 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
         if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
         // Written as numbers are written on paper.
         if (form.kind === 'phone') return onValue(normalisePhone(typed, telephone))
-        onValue(isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
+        onValue(
+          isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value.slice(year.length),
+        )
       }}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   )
-  if (form.kind === 'phone' && isPhone(shown, telephone)) {
-    return (
-      <>
-        {input}
-        <p className="small soft">Guests read {formatPhone(shown, telephone)}</p>
-      </>
-    )
-  }
-  if (form.kind !== 'sum') return input
+  const isWhole = form.kind === 'phone' && isPhone(shown, telephone)
+  const note = isWhole ? `Guests read ${formatPhone(shown, telephone)}` : year && 'Every year, whatever the year here.'
   return (
-    <div className="sum">
-      <span className="label">US $</span>
-      {input}
-    </div>
+    <>
+      <div className={form.kind === 'sum' ? 'sum' : ''}>
+        {form.kind === 'sum' && <span className="label">US $</span>}
+        {input}
+      </div>
+      {note && <p className="small soft">{note}</p>}
+    </>
   )
 }
 
@@ -166,24 +171,6 @@ function CellInput(props: Props) {
   )
 }
 
-/** A day of a season that there is already; one of every year is written without its year. */
-function YearlyInput(props: Props) {
-  const { form, value, onValue } = props
-  const day = typeof value === 'string' ? value : ''
-  const [isEveryYear] = useState(day.length === 'MM-DD'.length)
-  const [typed, setTyped] = useState(() => (isEveryYear ? `${new Date().getFullYear()}-${day}` : day))
-  const put = (chosen: Value | undefined) => {
-    setTyped(chosen as string)
-    onValue(isEveryYear ? (chosen as string).slice(5) : chosen)
-  }
-  return (
-    <>
-      <TextInput {...props} form={{ ...form, kind: 'day' }} value={typed} onValue={put} />
-      {isEveryYear && <p className="small soft">Every year, whatever the year here.</p>}
-    </>
-  )
-}
-
 export function ValueInput(props: Props) {
   const { form, label, value, describedBy, isWrong, onValue, onEnter } = props
   switch (form.kind) {
@@ -213,8 +200,6 @@ export function ValueInput(props: Props) {
       )
     case 'cell':
       return <CellInput {...props} />
-    case 'yearly':
-      return <YearlyInput {...props} />
     case 'icon':
     case 'ink':
       return <Picks {...props} />

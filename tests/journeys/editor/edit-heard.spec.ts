@@ -67,7 +67,7 @@ test('O6 a sheet is named, its scroller is no stop, and what it finds later is s
   await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button(page, /Unconfirmed/)).toBeFocused()
-  await button(page, 'This page').click()
+  await button(page, 'Find').click()
   await dialog(page).getByRole('searchbox').fill('telephone number')
   await expect(dialog(page).getByRole('status')).toHaveText(/^Found on all pages: [1-9]/)
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
@@ -81,7 +81,7 @@ test('O6 each button of a window has a name of its own, and the window its place
     const all = await dialog(page).getByRole('button').all()
     return Promise.all(all.map((each) => each.textContent()))
   }
-  await button(page, 'This page').click()
+  await button(page, 'Find').click()
   const listed = (await names()).filter((name) => name?.startsWith('Change'))
   expect(listed.length).toBeGreaterThan(20)
   // Entries without a name are told apart by their number.
@@ -93,7 +93,7 @@ test('O6 each button of a window has a name of its own, and the window its place
 
 test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and saved', async ({ page, project }) => {
   await visit(page, paths.home)
-  await button(page, 'This page').press('Enter')
+  await button(page, 'Find').press('Enter')
   const name = home.about.picture.key.replaceAll('-', ' ')
   await dialog(page)
     .getByRole('button', { name: `Change the picture: ${name}` })

@@ -101,7 +101,7 @@ test('O1 a press beside the last word means the sentence; with a list open, the 
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await button(page, 'This page').click()
+  await button(page, 'Find').click()
   await expect(dialog(page).getByRole('searchbox')).toBeVisible()
   const changed = (await page.locator('page-editor').getByText('Changed', { exact: false }).last().boundingBox())!
   await page.mouse.click(changed.x + changed.width / 2, changed.y + changed.height / 2)
@@ -131,7 +131,7 @@ for (const look of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
     }
-    for (const name of [/Unconfirmed/, /Changed/, 'This page', 'Publish'] as const) {
+    for (const name of [/Unconfirmed/, /Changed/, 'Find', 'Publish'] as const) {
       await button(page, name).click()
       await judge(String(name))
     }
@@ -139,7 +139,7 @@ for (const look of ['light', 'dark'] as const) {
     await judge('words')
     await page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first().click()
     await judge('picture')
-    await button(page, 'This page').click()
+    await button(page, 'Find').click()
     await dialog(page).getByRole('searchbox').fill('icon')
     await dialog(page)
       .getByRole('button', { name: /^Change.*icon/i })

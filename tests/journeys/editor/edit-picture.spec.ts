@@ -103,7 +103,7 @@ test('O1 a photograph that is refused, of a picture that this screen does not sh
   page,
 }) => {
   await visit(page, paths.home)
-  await button(page, 'This page').click()
+  await button(page, 'Find').click()
   await dialog(page)
     .getByRole('button', { name: /^Change By day, on phones/ })
     .click()

@@ -123,7 +123,7 @@ test('O1 tasks 2 and 3: a price and a telephone number are changed where they st
   await undo(page, project)
 
   // It is the first that is found, and is typed with spaces.
-  await button(page, 'This page').click()
+  await button(page, 'Find').click()
   await dialog(page).getByRole('searchbox').fill('telephone')
   await dialog(page)
     .getByRole('button', { name: /^Change/ })

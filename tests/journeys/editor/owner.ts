@@ -99,7 +99,7 @@ export async function openPrice(page: Page): Promise<number> {
 
 /** Opens a field by words of it, from the list of everything there is. */
 export async function find(page: Page, words: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'This page', exact: true }).click()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await dialog(page).getByRole('searchbox').fill(words)
   await dialog(page)
     .getByRole('button', { name: `Change ${title}` })

@@ -38,7 +38,7 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
   await expect(page.getByRole('button', { name: /^0\s*Unconfirmed/ })).toBeVisible({ timeout: 30_000 })
   await button(page, 'Publish').click()
-  await expect(dialog(page).getByText('Nothing stands in the way', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(dialog(page).getByText('Nothing stands in the way.')).toBeVisible({ timeout: 60_000 })
   await dialog(page).getByRole('button', { name: 'Publish on the web' }).click()
   await expect(dialog(page).getByText(/^Sent to host/)).toBeVisible({ timeout: 300_000 })
   const [folder = ''] = /published\/\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d \(\d+\)/.exec(await dialog(page).innerText()) ?? []
