@@ -1,5 +1,5 @@
 /**
- * Limits for what a guest has to wait for. `tests/site/budgets.test.ts` checks what can be read from the build,
+ * Limits for what a guest has to wait for. `tests/site/` checks what can be read from the build,
  * `tests/journeys/network/budgets.spec.ts` what a browser has to count; `npm run bench` measures time. Bytes are
  * counted as transferred (brotli for text); 1 kB is 1000 bytes. A comment says what guests get for a number that is
  * raised.

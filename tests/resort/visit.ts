@@ -42,9 +42,7 @@ export const test = base.extend<{ host: FlakyHost }>({
   baseURL: async ({ host }, use) => use(host.address),
 })
 
-const [firstStay] = content.accommodations.stays
-if (!firstStay) throw new Error('There is no stay.')
-export const first = firstStay
+export const first = content.accommodations.stays[0]!
 
 /** Pages by the names of their snapshots. */
 export const pages = {

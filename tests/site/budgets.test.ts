@@ -1,14 +1,12 @@
 /** The budgets of `tests/budgets.ts` that can be read from the build, without a browser. */
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StoredSite } from '../../app/service-worker/stored-site.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { firstScreen, storedSite, map, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
-import { builtFile, builtPage, content, dist, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
+import { firstScreen, map, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
+import { builtFile, builtPage, content, dist, pageFiles, pagePaths } from './built-pages.ts'
 
 const server = createSiteServer({ dir: dist })
 let port: number
@@ -42,17 +40,6 @@ test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its
   const most = firstScreen + (content.site.notice ? noticeInFirstScreen : 0)
   expect(head + prefix, `The first screen of ${path} has too many bytes. ${advice}`).toBeLessThanOrEqual(most)
   expect(whole, `The document of ${path} has too many bytes. ${advice}`).toBeLessThanOrEqual(wholeDocument(path))
-})
-
-test('budget of what is stored for reading offline', () => {
-  const stored = JSON.parse(readFileSync(join(dist, '../.generated/stored-site.json'), 'utf8')) as StoredSite
-  const bytes = ['/sw.js', ...stored.files.map(({ url }) => url)].map(
-    (url) => builtFile(isBuilt(`${url}.br`) ? `${url}.br` : url).length,
-  )
-  const sum = bytes.reduce((a, b) => a + b)
-  console.log(`  stored for offline: ${sum} of ${storedSite} bytes, ${bytes.length} files`)
-  const found = 'What is stored for reading offline has too many bytes. Shorten the longest texts.'
-  expect(sum, found).toBeLessThanOrEqual(storedSite)
 })
 
 test.each(['map', 'evening-map'])('budget of the drawing %s', (name) => {

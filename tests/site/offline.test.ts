@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PagesFile, StoredSite } from '../../app/service-worker/stored-site.ts'
-import { builtFile, builtPage, pageFiles, pagePaths } from './built-pages.ts'
+import { storedSite } from '../budgets.ts'
+import { builtFile, builtPage, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 
 const generated = join(root, '.generated')
@@ -41,4 +42,14 @@ test('the style sheet that every page has in itself is not stored beside them', 
   const ofAll = sheets[0]!.filter((url) => sheets.every((ofPage) => ofPage.includes(url)))
   expect(ofAll).toEqual([expect.stringContaining('/shared-')])
   expect(stored.files.map(({ url }) => url)).not.toContain(ofAll[0])
+})
+
+test('budget of what is stored for reading offline', () => {
+  const bytes = ['/sw.js', ...stored.files.map(({ url }) => url)].map(
+    (url) => builtFile(isBuilt(`${url}.br`) ? `${url}.br` : url).length,
+  )
+  const sum = bytes.reduce((a, b) => a + b)
+  console.log(`  stored for offline: ${sum} of ${storedSite} bytes, ${bytes.length} files`)
+  const found = 'What is stored for reading offline has too many bytes. Shorten the longest texts.'
+  expect(sum, found).toBeLessThanOrEqual(storedSite)
 })
