@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
+import { endedSentence } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
@@ -81,10 +82,8 @@ export function App({ host }: { host: HTMLElement }) {
     },
     [hide],
   )
-  const comeBack = (from: Origin) => {
-    if ('sheet' in from) setOpened({ what: from.sheet })
-    if ('path' in from) openField(from.path)
-  }
+  const comeBack = (from: Origin) =>
+    'sheet' in from ? setOpened({ what: from.sheet }) : 'path' in from && openField(from.path)
 
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
@@ -250,14 +249,7 @@ function Ended() {
   if (!hasEnded && broken === null) return null
   return (
     <p className="ended" role="alert">
-      {hasEnded ? (
-        <>
-          The editor has ended. Copy what you haven’t saved, then start it again as before. This page comes back by
-          itself, or asks first whether it may leave what you typed: say yes.
-        </>
-      ) : (
-        `${broken} Until it is repaired, the pages show the last version.`
-      )}
+      {hasEnded ? endedSentence : `${broken} Until it is repaired, the pages show the last version.`}
     </p>
   )
 }

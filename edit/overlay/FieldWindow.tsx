@@ -75,8 +75,6 @@ export function FieldWindow(props: Props) {
   const now = fieldAt(field.path) ?? field
   const isChangedElsewhere = !isBusy && !isSame(now.value, field.value)
   const isDirty = !isSame(value, start)
-  /** What is typed would be lost by going elsewhere: save or cancel first. */
-  const isHeld = isDirty || isBusy
   const asWritten = (typed: Value | undefined): Value | undefined =>
     field.kind === 'list' && typed !== undefined ? [typed] : typed
 
@@ -238,7 +236,7 @@ export function FieldWindow(props: Props) {
           </Button>
         </div>
       )}
-      {entry && <EntryActs entry={entry} isBusy={isHeld} run={run} />}
+      {entry && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
   )

@@ -6,9 +6,9 @@ const hot = import.meta.hot!
 /** Requests without an answer yet, by their ids. */
 const waiting = new Map<string, (answer: unknown) => void>()
 
-const ended: Answer = {
-  problems: ['The editor has ended. Copy what you have typed, then start it again. This page will come back.'],
-}
+export const endedSentence =
+  'The editor has ended. Copy what you have typed, then start it again as before. This page comes back by itself, or first asks whether it may leave what you typed: say yes.'
+const ended: Answer = { problems: [endedSentence] }
 let hasEnded = false
 
 hot.on('edit:answer', ({ id, answer }: { id: string; answer: unknown }) => {
