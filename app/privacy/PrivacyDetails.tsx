@@ -50,7 +50,7 @@ export default function PrivacyDetails() {
   }
 
   return (
-    <div className={styles.details}>
+    <div className={`stack ${styles.details}`}>
       <h3>{device.heading}</h3>
       <p>{device.text}</p>
       <p className="row">
@@ -60,7 +60,7 @@ export default function PrivacyDetails() {
         <span role="status">{state === 'removed' ? device.done : state === 'refused' && device.refused}</span>
       </p>
       <h3>{privacy.askedHeading}</h3>
-      <ul>
+      <ul className="stack">
         {privacy.asked.map(({ who, when }) => (
           <li key={who}>
             <b>{who}</b> {when}

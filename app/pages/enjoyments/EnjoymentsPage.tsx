@@ -65,7 +65,7 @@ function ByArrangement() {
   return (
     <Section labelledBy="celebrations">
       <div className={`${styles.poster} ${styles.party}`}>
-        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 55vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 56vw, 88vw">
           <BandLabel>{celebrations.kicker}</BandLabel>
           {/* Links lead here: the picture above it may be higher than the screen. */}
           <Text as="h2" id="celebrations">
@@ -114,7 +114,7 @@ function WhyChoose() {
           </div>
         </Container>
         <div className={styles.night}>
-          <Picture picture={picture} sizes="(width < 48rem) 107vw, 100vw" />
+          <Picture picture={picture} sizes="100vw" />
         </div>
       </div>
       <Container>

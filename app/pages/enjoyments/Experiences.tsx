@@ -116,7 +116,7 @@ function Sheet(experience: Experience) {
   return (
     <Section id={id} labelledBy={`${id}-name`}>
       <div className={`${styles.poster} ${styles.sheet}`}>
-        <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 84rem) 57vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 64rem) 56vw, 88vw">
           <Opener {...experience} />
           <Text as="p">{description}</Text>
           <Features features={experience.features} />
