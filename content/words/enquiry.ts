@@ -109,6 +109,7 @@ export const enquiry = {
     childAge: 'Please enter the age of child {number}, from 0 to 17',
     visitorsMissing: 'Please tell us roughly how many guests are coming',
     firstNameMissing: 'Please enter your first name',
+    tooLong: '{label} must be {max} characters or fewer',
     emailMissing: 'Please enter your e-mail address',
     contactMissing: 'Please enter your e-mail address or phone number so we can reply',
     emailInvalid: 'Please check your e-mail address. It should look like name@example.com',
@@ -305,6 +306,8 @@ export const enquiry = {
     email: 'Send by e-mail',
     copy: 'Copy message',
     copyRefused: 'Your browser wouldn’t let us copy it. The message is selected, so you can copy it from here.',
+    // Below a message that is too long to be shown whole:
+    firstPart: 'This shows only the beginning. Press Copy message to get all of it.',
     // In the message itself, when a long note had to be shortened to fit into a link:
     shortened: '[My note was too long for this link. I’ll send the rest separately.]',
     // On the page, beside the link that carries the shortened note:

@@ -7,16 +7,12 @@ import type { EnquiryForm } from '../use-enquiry-form.ts'
 
 const words = ui.form
 
-// Far above any real name, address or number, and low enough for all of them to fit into a link.
 const inputs = {
-  firstName: { autoComplete: 'given-name', maxLength: 80 },
-  lastName: { autoComplete: 'family-name', maxLength: 80 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 80 },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
 }
-
-/** More than anybody writes, and few enough characters for a preview that follows each key. */
-const longestNote = 20_000
 
 type Props = { form: EnquiryForm; name: keyof typeof inputs; hint?: string }
 
@@ -54,15 +50,7 @@ export function NoteField({ form }: { form: EnquiryForm }) {
   const optional = isOptional ? words.optional : undefined
   return (
     <Field id={form.idOf('note')} label={label} optional={optional} error={form.errorOf('note')}>
-      {(control) => (
-        <textarea
-          {...control}
-          placeholder={hint}
-          maxLength={longestNote}
-          aria-required={!isOptional}
-          {...valueOf(form, 'note')}
-        />
-      )}
+      {(control) => <textarea {...control} placeholder={hint} aria-required={!isOptional} {...valueOf(form, 'note')} />}
     </Field>
   )
 }

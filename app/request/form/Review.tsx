@@ -64,6 +64,12 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
   )
 }
 
+/**
+ * Characters of the message in the preview: more than anybody reads, but few enough for a fast layout. With millions
+ * of characters, every key press would be slow.
+ */
+const maxShown = 20_000
+
 const firstWay = { target: '_blank' } as const
 const otherWay = { variant: 'quiet', size: 'small' } as const
 
@@ -128,9 +134,10 @@ function SendOptions({ form }: { form: EnquiryForm }) {
             <SelectedText text={message.body} labelledBy={labelId} isLong />
           ) : (
             <div tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
-              {message.body}
+              {message.body.slice(0, maxShown)}
             </div>
           )}
+          {message.body.length > maxShown && done !== 'refused' && <p>{handOver.firstPart}</p>}
         </div>
         {(whatsApp.isShortened || mail.isShortened) && (
           <p className="fine">{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>

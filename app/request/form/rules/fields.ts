@@ -1,5 +1,6 @@
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
+import ui from '../../../../content/ui.yaml'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
@@ -22,6 +23,12 @@ type Field = {
 
 const one = (problem: Found['problem'] | false, values: Found['values'] = {}): Found[] =>
   problem ? [{ problem, values }] : []
+
+// Far above any real name, address or number, and low enough for all of them to fit into a link.
+const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
+
+const tooLong = (draft: Draft, field: keyof typeof maxLength): Found[] =>
+  one(draft[field].trim().length > maxLength[field] && 'tooLong', { label: ui.form[field], max: maxLength[field] })
 
 /** A plan needs no dates, the back of a postcard both. */
 const missing = (form: FormName, problem: Found['problem'] | false): Found[] =>
@@ -95,14 +102,17 @@ const fields: { [Key in keyof Draft]?: Field } = {
   areResidents: { lines: ({ areResidents }) => [areResidents ? message.residents : ''] },
   forOthers: { lines: ({ forOthers }) => [forOthers ? message.forOthers : ''] },
   firstName: {
-    problems: ({ firstName }) => one(isBlank(firstName) && 'firstNameMissing'),
+    problems: (draft) => (isBlank(draft.firstName) ? one('firstNameMissing') : tooLong(draft, 'firstName')),
     lines: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
   },
+  // Optional: there are guests with one name.
+  lastName: { problems: (draft) => tooLong(draft, 'lastName') },
   email: {
     // In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4).
-    problems({ email, phone }, _, form) {
-      if (form === 'dialog' && isBlank(email)) return one(isBlank(phone) && 'contactMissing')
-      return one(emailProblem(email) ?? false)
+    problems(draft, _, form) {
+      if (form === 'dialog' && isBlank(draft.email)) return one(isBlank(draft.phone) && 'contactMissing')
+      const problem = emailProblem(draft.email)
+      return problem ? one(problem) : tooLong(draft, 'email')
     },
     lines({ email: address }) {
       const email = cleanEmail(address)
@@ -110,7 +120,10 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   phone: {
-    problems: (draft, _, form) => one(form === 'dialog' && isTooShort(draft) && 'phoneInvalid'),
+    problems(draft, _, form) {
+      const long = tooLong(draft, 'phone')
+      return long.length > 0 ? long : one(form === 'dialog' && isTooShort(draft) && 'phoneInvalid')
+    },
     lines({ phone: number }) {
       const phone = normalisePhone(cleanLine(number), site.place.telephone)
       return [phone && fill(message.phone, { phone })]
@@ -138,7 +151,10 @@ export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
 export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[] =>
   names.flatMap((name) => fields[name]?.lines?.(draft) ?? [])
 
-/** All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. */
+/**
+ * All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. The message
+ * may have any length.
+ */
 export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
   const own = ofSubject[draft.subject]
   const dates = ['checkIn', 'checkOut'] as const
