@@ -1,6 +1,7 @@
 /** Letters over pictures, and what systems ask for: forced colours. */
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { luminance, type Colour } from '../../../tools/brand/colours.ts'
 import { addRules, desk, dropRules, open, phone } from '../support/steps.ts'
 import { expect, launch, once, test } from '../support/fixtures.ts'
 
@@ -8,14 +9,6 @@ const isFirstScreenDrawn = () =>
   [...document.images].every(
     (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
   )
-
-/** Luminance as WCAG reckons it, 0 to 1. */
-function luminance(colour: ArrayLike<number>): number {
-  const [red = 0, green = 0, blue = 0] = Array.from(colour, (part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 /** The share of the points behind a text, of 1, against which WCAG's level AAA would not have it read. */
 async function unread(text: Locator): Promise<number> {
@@ -38,8 +31,10 @@ async function unread(text: Locator): Promise<number> {
     .raw()
     .toBuffer()
   await dropRules(text.page())
-  const points = Array.from({ length: behind.length / 3 }, (_, at) => luminance(behind.subarray(3 * at, 3 * at + 3)))
-  const own = luminance(ink)
+  const points = Array.from({ length: behind.length / 3 }, (_, at) =>
+    luminance([...behind.subarray(3 * at, 3 * at + 3)] as never as Colour),
+  )
+  const own = luminance(ink as never as Colour)
   const isFaint = (ground: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < least
   return points.filter(isFaint).length / points.length
 }
