@@ -176,7 +176,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
             </>
           )}
         </p>
-        <div className={`row ${styles.acts}`}>
+        <div className="row">
           {turnToMonth(month - 1)}
           {turnToMonth(month + 1)}
           {turnToPage(at - 1)}
