@@ -110,7 +110,7 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={`between ${styles.head}`}>
           <div>
             {/* Orca is silent about a focus on the first words of a dialog, so other words come before the heading. */}
             <Text as="p" className="visually-hidden">
@@ -141,7 +141,7 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>
+        <div className={`between ${styles.foot}`}>
           <div>
             <p role="status" id={positionId} className="fine">
               <span className="visually-hidden">{label}, </span>

@@ -91,7 +91,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
 
   return (
     <div className={styles.sheet} data-stage={stage}>
-      <div className={styles.head}>
+      <div className={`between ${styles.head}`}>
         <div id={wordsId} role="group" aria-labelledby={titleId} tabIndex={-1}>
           <Kicker>{ready?.words.handOver.kicker ?? ui.form.subjects[draft.subject]}</Kicker>
           <h2 ref={title} id={titleId} tabIndex={-1}>

@@ -30,7 +30,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
       {sum && localCurrency && <p className="fine">{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {rowsOf(found, draft).map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="between">
             <Text as="dt">{name}</Text>
             <dd>{value}</dd>
           </div>

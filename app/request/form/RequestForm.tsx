@@ -65,7 +65,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         </form>
         <Review form={form} />
       </div>
-      <div className={styles.foot}>
+      <div className={`between ${styles.foot}`}>
         <EstimateLine draft={form.draft} />
         <Button type="submit" size="small" form={id}>
           {words.handOver.see}
@@ -121,7 +121,7 @@ function PlanSummary({ form }: { form: EnquiryForm }) {
   return (
     days.length > 0 &&
     holdsDays(form.draft.subject) && (
-      <div className={styles.topic} data-days-along>
+      <div className={`between ${styles.topic}`} data-days-along>
         <p>
           <b>{message.along}</b>
           {days.map((day) => (

@@ -49,7 +49,7 @@ function Topics({ form }: { form: EnquiryForm }) {
   }
 
   return askedAbout(form.draft).map((topic) => (
-    <div key={topic.id} className={styles.topic}>
+    <div key={topic.id} className={`between ${styles.topic}`}>
       <p>
         {fields.about.label}: <b>{topic.name}</b>
         {topic.booking && <Text as="span">{topic.booking}</Text>}
