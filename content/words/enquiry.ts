@@ -75,7 +75,7 @@ export const enquiry = {
       fewer: 'One fewer adult',
       more: 'One more adult',
       // Where a house for more than two is chosen, until the guest has set a number.
-      hint: 'Please change both numbers to your own.',
+      hint: 'Please set how many of you are coming.',
     },
     children: { label: 'Children (0 to 17)', fewer: 'One fewer child', more: 'One more child' },
     childAge: { label: 'Age of child {number}' },
@@ -86,7 +86,7 @@ export const enquiry = {
     reach: {
       // above e-mail and phone in the dialog
       label: 'How can we reach you?',
-      hint: 'By e-mail or by phone, whichever you prefer. We see it only in the message you send.',
+      hint: 'By e-mail or by phone, whichever you prefer. It goes only into your message.',
     },
   },
 
@@ -336,7 +336,7 @@ export const enquiry = {
   },
 
   draft: {
-    kept: 'What you type stays in this tab until you close it.',
+    kept: 'Your text is kept until you close this tab.',
     clear: 'Clear the form',
     cleared: 'Form cleared.',
     undo: 'Undo',

@@ -99,7 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
-      listedNote: 'An older list. Some of these are too short, so please go by the times above.',
+      listedNote: 'Some roads take longer than listed here, so please use the times above.',
       officialSiteLabel: 'Official site',
     },
     map: {

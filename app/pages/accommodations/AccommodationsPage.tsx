@@ -136,7 +136,10 @@ function Choosing() {
             return (
               <li key={who}>
                 <SiteLink to={`#${id}`} className={styles.way}>
-                  <span className="fine">{who}</span>{' '}
+                  <span className="fine">
+                    {who}
+                    <span className="visually-hidden">:</span>
+                  </span>{' '}
                   <b>
                     {stay.name}, <span className="no-break">{priceInLine(stay, ui.prices)}</span>
                   </b>

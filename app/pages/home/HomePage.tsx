@@ -99,8 +99,6 @@ function HeroPrints() {
       <div key={lights[0]} className={classes.filter(Boolean).join(' ')} data-lights={lights.join(' ')}>
         <Picture
           picture={wide}
-          // The same view: a text of its own for each would take room that the first screen lacks.
-          alt={hero.pictures.wide.alt}
           sizes={screens.wide.sizes}
           fetchPriority="high"
           narrow={{ picture: tall, ...screens.tall }}

@@ -84,7 +84,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
     // Whoever types on keeps the focus.
     if (isReady || !fields?.contains(document.activeElement)) {
       const target = message || title.current
-      target?.focus({ preventScroll: true })
+      target?.focus({ preventScroll: target === message })
     }
     if (message) message.parentElement?.scrollIntoView({ block: 'start' })
   }, [stage])

@@ -23,8 +23,11 @@ const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as c
 export function RequestForm({ form }: { form: EnquiryForm }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
-  const { subject } = form.draft
+  const { subject, forOthers } = form.draft
   const isQuestion = subject === 'general-inquiry'
+  // Ticked with a question, it stands in each message, so it can be taken back in each form.
+  const [isAgent, setIsAgent] = useState(forOthers)
+  if (forOthers && !isAgent) setIsAgent(true)
   useEffect(() => {
     if (form.stage === 'ready') body.current?.scrollTo(0, 0)
   }, [form.stage])
@@ -56,11 +59,8 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
             <TextField form={form} name="lastName" />
           </div>
           <ContactFields form={form} />
-          {isQuestion ? (
-            <Checkbox form={form} name="forOthers" label={fields.forOthers.label} />
-          ) : (
-            <NoteField form={form} />
-          )}
+          {!isQuestion && <NoteField form={form} />}
+          {(isQuestion || isAgent) && <Checkbox form={form} name="forOthers" label={fields.forOthers.label} />}
           <DraftNote form={form} />
         </form>
         <Review form={form} />
