@@ -138,7 +138,7 @@ export function Postcard({ shared }: { shared: Shared }) {
                   <Proposal draft={draft} nights={sentence} />
                 )}
               </div>
-              <div className={styles.answers}>
+              <div className={`row ${styles.answers}`}>
                 {!isTaken && yes}
                 {!isOccasion && (
                   <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
@@ -223,7 +223,7 @@ function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
         {nightsOf(draft) > 0 && sumLine(draft)}
         <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>
       </p>
-      <div className={styles.answers}>
+      <div className={`row ${styles.answers}`}>
         <ShareButton draft={draft} as={Button} check={form.check} />
         <Button variant="quiet" onClick={onAsk}>
           {words.other.ask}

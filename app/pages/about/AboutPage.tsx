@@ -161,7 +161,7 @@ function Stays() {
             <li key={stay.id}>
               <SiteLink
                 to={paths.stay(stay.id)}
-                className={styles.stay}
+                className={`row ${styles.stay}`}
                 aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
               >
                 <b>{stay.name}</b>{' '}

@@ -58,7 +58,7 @@ function Index() {
             const name = `${stay.name} ${price} ${guests} · ${plainText(forWhom)}`
             return (
               <li key={stay.id}>
-                <SiteLink to={`#${stay.id}`} className={styles.entry} aria-label={name}>
+                <SiteLink to={`#${stay.id}`} className={`row ${styles.entry}`} aria-label={name}>
                   <b>{stay.name}</b> <span className={styles.price}>{price}</span>{' '}
                   <small>
                     {guests}
@@ -72,12 +72,12 @@ function Index() {
             )
           })}
           <li className={styles.toAnswers}>
-            <SiteLink to="#before-you-book" className={styles.entry}>
+            <SiteLink to="#before-you-book" className={`row ${styles.entry}`}>
               <b>{beforeYouBook.heading}</b> <Text as="small">{beforeYouBook.kicker}</Text>
             </SiteLink>
           </li>
           <li className={styles.toAnswers}>
-            <SiteLink to="#questions" className={styles.entry}>
+            <SiteLink to="#questions" className={`row ${styles.entry}`}>
               <b>{faqKicker}</b> <Text as="small">{faqHeading}</Text>
             </SiteLink>
           </li>

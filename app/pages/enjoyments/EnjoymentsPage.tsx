@@ -44,13 +44,13 @@ function Beginning() {
           <ol className={`stack no-print ${styles.contents}`}>
             {parts.map(({ id, name }) => (
               <li key={id}>
-                <SiteLink to={`#${id}`} className={styles.entry}>
+                <SiteLink to={`#${id}`} className={`between ${styles.entry}`}>
                   <b>{name}</b>
                 </SiteLink>
               </li>
             ))}
             <li>
-              <DaysLink className={styles.entry} />
+              <DaysLink className={`between ${styles.entry}`} />
             </li>
           </ol>
         </nav>

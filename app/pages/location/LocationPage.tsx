@@ -71,7 +71,7 @@ function Address() {
   const { street, city, country } = site.address
   return (
     <div className={`stack ${styles.address}`}>
-      <div className={styles.name}>
+      <div className={`row ${styles.name}`}>
         <h2 id="address">
           <span className="in-one-piece">{`${street},`}</span>{' '}
           <span className="in-one-piece">{[city, country].join(', ')}</span>
@@ -118,7 +118,7 @@ function Highlights() {
     <Container>
       <ul className={styles.highlights}>
         {highlights.map(({ icon, heading: name, text }) => (
-          <li key={name}>
+          <li key={name} className="feature">
             <Icon name={icon} />
             <Text as="h2">{name}</Text>
             <Text as="p">{text}</Text>

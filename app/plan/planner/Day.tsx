@@ -52,7 +52,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
           {outings.map(({ outing, part, advice }) => (
             <li key={outing.id} className="stack">
               <p className={styles.part}>{upperFirst(part)}</p>
-              <h5>
+              <h5 className="with-icon">
                 <span className={styles.pin} aria-hidden="true">
                   {guideNumbers.get(outing.id) ?? <Mark size="small" />}
                 </span>
