@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { shareOrCopy } from './share.ts'
+import field from './Field.module.css'
 import styles from './ShareLink.module.css'
 
 type Props = {
@@ -54,16 +55,17 @@ export function SelectedText({ text, labelledBy, label, isLong = false }: TextPr
     area.current?.select()
   }, [])
   return (
-    <textarea
-      ref={area}
-      className={styles.text}
-      readOnly
-      translate="no"
-      rows={isLong ? 12 : 3}
-      value={text}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      data-preview={isLong ? '' : undefined}
-    />
+    <span className={field.field}>
+      <textarea
+        ref={area}
+        readOnly
+        translate="no"
+        rows={isLong ? 12 : 3}
+        value={text}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        data-preview={isLong ? '' : undefined}
+      />
+    </span>
   )
 }

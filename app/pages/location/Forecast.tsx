@@ -45,13 +45,11 @@ function Days({ address }: { address: string }) {
               {`${words.sky[sky.word]}, ${fill(words.maxAndMin, { max: degrees(max), min: degrees(min) })}`}
             </span>
             <span aria-hidden="true">{degrees(max)}</span>
-            <span aria-hidden="true" className={styles.min}>
-              {degrees(min)}
-            </span>
+            <small aria-hidden="true">{degrees(min)}</small>
           </li>
         ))}
       </ol>
-      <p className={styles.credit}>
+      <p className="fine">
         {words.credit} <SiteLink to={words.creditUrl}>{words.creditName}</SiteLink>
       </p>
     </div>
