@@ -7,6 +7,24 @@ export const isUnder = (path: string, outer: string): boolean => path === outer 
 /** The entry or group that a field lies in, or its file: `home.yaml#`. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
 
+/** The same, also for a file: `home.yaml#`. */
+export const liesIn = (path: string, outer: string): boolean =>
+  outer.endsWith('#') ? path.startsWith(outer) : isUnder(path, outer)
+
+/**
+ * Whether a number is that of an entry, and not just the same one: among the nearest texts that are of its list, all are
+ * of this entry. A fact that lies in no entry is that of a text of its own file.
+ *
+ * @param around the fields that are marked in the text itself, then around it, nearest first
+ */
+export function isAmong(around: readonly string[][], entry: string): boolean {
+  if (entry.endsWith('#')) return around[0]?.some((path) => liesIn(path, entry)) ?? false
+  const nearest = around
+    .map((paths) => paths.filter((path) => liesIn(path, parentOf(entry))))
+    .find((paths) => paths.length > 0)
+  return nearest?.every((path) => isUnder(path, entry)) ?? false
+}
+
 /** Whether it is of an entry that a list does not have yet. */
 export const isOfNewEntry = (path: string): boolean => path.endsWith('.+')
 

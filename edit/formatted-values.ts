@@ -1,5 +1,5 @@
 /** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. */
-import { formatDay, formatDayOfYear, partsOf } from '../lib/dates.ts'
+import { formatDay, formatDayOfYear, months, partsOf } from '../lib/dates.ts'
 import { durationAsFigure } from '../lib/distances.ts'
 import { formatTime } from '../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
@@ -7,9 +7,14 @@ import { usd } from '../lib/prices.ts'
 import { escapeRegExp } from '../lib/text.ts'
 import type { Kind } from './schema-form.ts'
 
-/** Finds how a value is written, where it is not a part of another number. */
-export const formattedPattern = (form: string): RegExp =>
-  new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d)`)
+/** What follows the number of a day: "2 to 6 December", "30 November". */
+const restOfDate = String.raw`(?: to \d+)? (?:${months.join('|')})`
+
+/** Finds how a value is written, where it is not a part of another number or of a date. */
+export function formattedPattern(form: string): RegExp {
+  const ofDate = /^\d+$/.test(form) ? restOfDate : String.raw` \d{4}\b`
+  return new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d|${ofDate})`)
+}
 
 /** Undefined for words, which carry a marker. */
 export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
@@ -24,6 +29,6 @@ export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule
   if (kind === 'month') return [partsOf(`${value}-01`).slice(1).join(' '), value]
   // Of every year: 12-20.
   if (kind === 'yearly' && /^\d\d-\d\d$/.test(value)) return [formatDayOfYear(`2028-${value}`), value]
-  if (kind === 'day' || kind === 'yearly') return [formatDay(value), value]
+  if (kind === 'day' || kind === 'yearly') return [formatDay(value), formatDayOfYear(value), value]
   return [value]
 }

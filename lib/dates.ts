@@ -66,7 +66,7 @@ export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): numb
 export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
+export const months = [
   'January',
   'February',
   'March',

@@ -5,7 +5,7 @@
 import { inWords } from '../deeds.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
-import { isUnder, parentOf } from '../field-path.ts'
+import { isAmong, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern } from '../formatted-values.ts'
 import { takeOff } from '../field-markers.ts'
@@ -120,31 +120,47 @@ export function fieldsOnPage(): Field[] {
   return [...paths].flatMap((path) => fieldAt(path) ?? [])
 }
 
-/** The list entry or group of a field. */
-const surroundings = ({ path, entries }: Field) => entries[0]?.path ?? parentOf(path)
+/** The list entry or group of a field; a price of a season stands with its room or house. */
+function surroundings({ path, entries }: Field): string {
+  const around = entries[0]?.path ?? parentOf(path)
+  const stay = fieldAt(`${around}.stay`)?.value
+  return typeof stay === 'string' ? `accommodations.yaml#stays.${stay}` : around
+}
 
-/** How many ancestors up an element holds a text of the same entry. */
-function distance(from: Node, field: Field): number {
-  const around = surroundings(field)
-  const isNear = (path: string) => (around.endsWith('#') ? path.startsWith(around) : isUnder(path, around))
-  let steps = 0
-  for (let at = from.parentElement; at && at !== document.body; at = at.parentElement, steps += 1) {
-    if ([...within(at)].some((node) => pathsAt(node).some(isNear))) return steps
+/** The fields that are marked in a text, then around it, nearest first; around a cell, in the head of its column too. */
+function pathsAround(text: Text): string[][] {
+  const all = (root: Node) => [...within(root)].flatMap(pathsAt)
+  const found = [pathsAt(text)]
+  for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
+    found.push(all(at))
+    const head = at instanceof HTMLTableCellElement ? at.closest('table')?.rows[0]?.cells[at.cellIndex] : undefined
+    if (head && head !== at) found.push(all(head))
   }
-  return Infinity
+  return found
+}
+
+function distance(around: readonly string[][], outer: string): number {
+  const steps = around.findIndex((paths) => paths.some((path) => liesIn(path, outer)))
+  return steps === -1 ? Infinity : steps
 }
 
 const holdsForm = (text: string, form: string) => formattedPattern(form).test(text)
 
-const most = 12
+const isMost = ({ path }: Field) => path.endsWith('.max')
 
 /** Fields without a marker whose formatted value is in a text: nearest first. */
 function byForm(text: Text): Field[] {
+  const around = pathsAround(text)
   const found = currentState()
     .fields.filter(({ formatted = [] }) => formatted.some((form) => form !== '' && holdsForm(text.data, form)))
-    .map((field) => ({ field, near: distance(text, field) }))
-    .filter(({ near, field }) => near < most || (typeof field.value === 'string' && field.value.length > 4))
-    .toSorted((a, b) => a.near - b.near)
+    .map((field) => ({ field, outer: surroundings(field), near: distance(around, surroundings(field)) }))
+    .filter(({ field: { kind, value }, outer, near }) => {
+      if (isAmong(around, outer)) return true
+      const isDay = kind === 'day' || kind === 'yearly'
+      return typeof value === 'string' && value.length > 4 && (!isDay || near === Infinity)
+    })
+    // "Up to 2 guests", where the fewest are 2 as well.
+    .toSorted((a, b) => a.near - b.near || Number(isMost(b.field)) - Number(isMost(a.field)))
   return found.filter(({ near }) => near === found[0]?.near).map(({ field }) => field)
 }
 
@@ -209,7 +225,9 @@ export function fieldsNear(text: Text): Field[] {
   }
   // Headings and the like that the page composed: any field with exactly this value.
   const facts = currentState().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
-  return unique(facts.toSorted((a, b) => distance(text, a) - distance(text, b)).slice(0, 1))
+  const around = pathsAround(text)
+  const near = (field: Field) => distance(around, surroundings(field))
+  return unique(facts.toSorted((a, b) => near(a) - near(b)).slice(0, 1))
 }
 
 let filled: { from: unknown; texts: Map<string, string> } | undefined

@@ -46,8 +46,9 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
       if (isWords && typeof shown === 'string' && typeof shownBefore === 'string')
         put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
-      const form = formattedOf(field.kind, value, site.place.telephone)?.[0]
-      const old = formattedOf(field.kind, field.value, site.place.telephone)?.find((each) => text?.data.includes(each))
+      const forms = (each: unknown) => formattedOf(field.kind, each, site.place.telephone) ?? []
+      const old = forms(field.value).find((each) => text?.data.includes(each))
+      const form = forms(value)[forms(field.value).indexOf(old ?? '')]
       if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
     },
     remove: () => put((own) => own),
