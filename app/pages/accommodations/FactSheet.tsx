@@ -50,7 +50,7 @@ export function FactSheet() {
           <AskLink question={words.question} label={words.askLabel} />
         </div>
       </div>
-      <div className={styles.sheet} data-fact-sheet>
+      <div className="only-print" data-fact-sheet>
         <p className={styles.title}>{facts.title}</p>
         <p>{facts.address}</p>
         <Text as="p">{`${facts.web} · ${facts.reach}`}</Text>

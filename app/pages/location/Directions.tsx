@@ -87,7 +87,7 @@ function TakeAlong() {
           {phone}
         </SiteLink>
       </p>
-      <Text as="p" className={styles.onPaper}>
+      <Text as="p" className="only-print">
         {driver}
       </Text>
       <div className={`stack needs-scripting no-print ${styles.print}`}>
@@ -97,7 +97,7 @@ function TakeAlong() {
           {printLabel}
         </Button>
       </div>
-      <figure className={`${styles.code} ${styles.onPaper}`}>
+      <figure className={`only-print ${styles.code}`}>
         {/* Dark on light in both looks, as readers need it. */}
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={fill(codeLabel, { address: code.text })}>
           <path d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />

@@ -62,7 +62,7 @@ export function Guide() {
         <div className={`stack ${styles.index}`}>
           <Index marked={marked} />
           <GoogleMap />
-          <details className={`fine no-print ${styles.listed}`}>
+          <details className="fine no-print">
             <summary>
               {nearby.listed}
               <Icon name="chevron-down" />
@@ -218,7 +218,7 @@ function GoogleMap() {
           <GoogleMapFrame title={map.liveMapTitle} isAskedFor={isAskedFor} />
         </div>
       </details>
-      <div className={`row fine ${styles.beside}`}>
+      <div className="between fine">
         <p className="needs-scripting">{map.liveMapNote}</p>
         <ArrowLink to={googleMap(directionsPoint)}>{map.liveMapLink}</ArrowLink>
       </div>

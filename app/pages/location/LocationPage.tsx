@@ -157,7 +157,7 @@ function Weather() {
             {words.heading}
           </Text>
           <SunToday />
-          <div className={styles.days}>
+          <div className={`stack ${styles.days}`}>
             <Text as="p" className={styles.always}>
               {always}
             </Text>

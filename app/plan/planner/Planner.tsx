@@ -83,10 +83,8 @@ export default function Planner({ form, taken }: Props) {
               <span key={isEmpty ? 'empty' : 'plan'}>{isEmpty ? <Text>{words.empty}</Text> : headingOf(plan)}</span>
             </h3>
           )}
-          <p className={styles.onPaper}>
-            {[datesInWords(form.draft), postalAddress, phone].filter(Boolean).join(' · ')}
-          </p>
-          <p className={styles.forWhom}>
+          <p className="only-print">{[datesInWords(form.draft), postalAddress, phone].filter(Boolean).join(' · ')}</p>
+          <p className={`only-print ${styles.forWhom}`}>
             <span>{words.forWhom.name}</span>
             {!form.draft.checkIn && <span>{words.forWhom.dates}</span>}
           </p>
