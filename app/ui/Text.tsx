@@ -43,9 +43,16 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 export function Text({ as: Element = Fragment, children: text, ...rest }: Props) {
   const printed = asPrinted(text)
   const aloud = asReadAloud(text)
-  if (printed === aloud) return <Element {...rest}>{marked(text)}</Element>
+  // Another text is another element: a browser's translator has put its own nodes into this one.
+  const key = Element === Fragment ? undefined : text
+  if (printed === aloud)
+    return (
+      <Element key={key} {...rest}>
+        {marked(text)}
+      </Element>
+    )
   return (
-    <Element {...rest}>
+    <Element key={key} {...rest}>
       <span aria-hidden="true">{marked(printed)}</span>
       <span className="visually-hidden">{marked(aloud)}</span>
     </Element>

@@ -181,7 +181,7 @@ function Sent({ way }: { way: Way | null }) {
             {after.unseen} {fill(after.otherwise, values)}
           </p>
           <p>
-            {way !== 'whatsApp' && <Text>{after.answer}</Text>} <DeskHours /> {after.emergency}
+            {way !== 'whatsApp' && <Text as="span">{after.answer}</Text>} <DeskHours /> {after.emergency}
           </p>
         </>
       )}
