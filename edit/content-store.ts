@@ -11,7 +11,7 @@ import { missingLettersIn, type Letters } from '../tools/brand/glyph-coverage.ts
 import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
-import { factsIn } from '../content/unconfirmed.schema.ts'
+import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import type { Answer, Change, State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
@@ -43,6 +43,8 @@ type WithSave = {
   about?: string
   picture?: string
   putsBack?: string
+  /** Facts that are not confirmed any more. */
+  asksAgain?: readonly OpenFact[]
   files?: Files
   catalogue?: [key: string, shows: string]
   list?: ListChange
@@ -152,12 +154,10 @@ export class ContentStore {
     return { path, title, before: field.value ?? null, now: value ?? null }
   }
 
-  /** @returns what this confirms, in words */
-  #confirm(texts: UnsavedTexts, isConfirmed: (path: string) => boolean): string[] {
+  /** @returns what this confirms */
+  #confirm(texts: UnsavedTexts, isConfirmed: (path: string) => boolean): OpenFact[] {
     texts.moveOpen((path) => (isConfirmed(path) ? undefined : path))
-    const facts = factsOf(this.contents())
-    const confirmed = factsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
-    return confirmed.map(({ why }) => fillPlaceholders(why, facts).text)
+    return factsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
@@ -189,7 +189,10 @@ export class ContentStore {
   }
 
   /** Writes values. Saving an unconfirmed fact confirms it, and so does saving all that is said of it. */
-  save(changes: readonly Change[], { about, files, catalogue, list, ...others }: WithSave = {}): Answer {
+  save(
+    changes: readonly Change[],
+    { about, files, catalogue, list, asksAgain = [], ...others }: WithSave = {},
+  ): Answer {
     const texts = new UnsavedTexts(this.root)
     if (catalogue) {
       const [key, shows] = catalogue
@@ -207,10 +210,13 @@ export class ContentStore {
     const settled = this.#open().filter(({ opens, now }) => now.length < 2 && isChanged(opens))
     const isSettled = (path: string) =>
       settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path)))
-    const confirmed = this.#confirm(texts, (path) => isChanged(path) || isSettled(path))
+    const asked = this.#confirm(texts, (path) => isChanged(path) || isSettled(path))
+    for (const fact of asksAgain) texts.addOpen(fact)
+    const facts = factsOf(this.contents())
+    const confirmed = asked.map(({ why }) => fillPlaceholders(why, facts).text)
     const [first] = changes
     const own = first && this.fields().get(first.path)
-    const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
+    const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, asked, ...others }
     return this.#commit(deed, texts, { own, ...(files && { files }) })
   }
 

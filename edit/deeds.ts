@@ -1,5 +1,7 @@
 /** What the owner did in a step of the undo history, as *Changed* and the message of a publication tell it. */
+import type { OpenFact } from '../content/unconfirmed.schema.ts'
 import { formatDay, formatDayOfYear, isPlainDate } from '../lib/dates.ts'
+import { formatTime } from '../lib/hours.ts'
 import { usd } from '../lib/prices.ts'
 import { plainText } from '../lib/text.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
@@ -14,6 +16,8 @@ export type Deed = {
   values?: DeedValue[]
   /** Facts that it confirmed, in words. */
   confirmed?: string[]
+  /** The same, as they were listed in unconfirmed.yaml. */
+  asked?: OpenFact[]
   /** The picture that got another photograph, by its key. */
   picture?: string
   /** The id of the step that it puts back. */
@@ -30,6 +34,7 @@ export function inWords(value: Value | null | undefined, fill: (text: string) =>
   if (typeof value !== 'object') {
     const text = String(value)
     if (/^\d\d-\d\d$/.test(text)) return formatDayOfYear(`2000-${text}`)
+    if (/^\d\d:\d\d$/.test(text)) return formatTime(text)
     return isPlainDate(text) ? formatDay(text) : plainText(fill(text)).replaceAll(/\{(\w+)\}/g, '[$1]')
   }
   const key = keyOf(value)

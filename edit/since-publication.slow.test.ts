@@ -69,6 +69,19 @@ test('O7 a value is put back where other things were done before and after, unle
   expect(done()).toHaveLength(2)
 })
 
+test('O7 a sentence is put back together with the question whether it is right', () => {
+  copy.write('unconfirmed.yaml', stringify({ [heading]: 'Is it really so?' }))
+  const unconfirmed = () => store.state().open.map(({ path, why }) => [path, why])
+  const asked = unconfirmed()
+  save(heading, 'A gate to quiet')
+  expect(unconfirmed()).toEqual(asked.slice(1))
+  save(price, 77)
+  expect(putBack(0)).toEqual([])
+  expect(unconfirmed()).toEqual(asked)
+  expect(copy.read('home.yaml')).toBe(before.get('home.yaml'))
+  expect(copy.read('accommodations.yaml')).toContain('priceUsd: 77')
+})
+
 test('O6 what is said ends with one stop', () => {
   expect(['A gate', 'Come and see.', 'Why not?'].map(asSentence)).toEqual(['A gate.', 'Come and see.', 'Why not?'])
 })

@@ -57,14 +57,14 @@ export class History {
 
   #doneIn({ files, ...deed }: Step): Done {
     const fields = this.#store.fields()
-    const { values = [], confirmed = [], picture } = deed
+    const { values = [], confirmed = [], asked = [], picture } = deed
     const isStill = values.every(
       ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
     )
     return {
       ...deed,
       photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
-      canBePutBack: values.length > 0 && isStill && confirmed.length === 0 && picture === undefined,
+      canBePutBack: values.length > 0 && isStill && asked.length === confirmed.length && picture === undefined,
     }
   }
 
@@ -75,7 +75,7 @@ export class History {
     return this.#steps().map((step) => deedInWords(step, fill))
   }
 
-  /** Saves the values of before once more; all that was done since stays. */
+  /** Saves the values of before once more, and asks again what that had confirmed; all that was done since stays. */
   putBack({ id }: { id: string }): Answer {
     const done = this.changes().done.find((each) => each.id === id)
     if (!done?.canBePutBack) return { problems: ['This was changed again later, or is already as it was.'] }
@@ -84,6 +84,10 @@ export class History {
       const none = fields.get(path)?.field.mayBe === 'empty' ? null : undefined
       return { path, value: before ?? none, was: now ?? none }
     })
-    return this.#store.save(changes, { about: `Put back: ${done.about}`, putsBack: id })
+    return this.#store.save(changes, {
+      about: `Put back: ${done.about}`,
+      putsBack: id,
+      ...(done.asked && { asksAgain: done.asked }),
+    })
   }
 }
