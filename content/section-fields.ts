@@ -106,7 +106,7 @@ export const linkedCard = fields(
 )
 
 export const shortAnswer = text(
-  'The answer in a few words, without a full stop, for the estimate: Breakfast included.',
+  'The answer in a few words, without a full stop, for the estimate; for example: Breakfast included.',
   { max: 32 },
 )
 

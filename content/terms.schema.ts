@@ -6,7 +6,7 @@ import { wordsLike } from './words.ts'
 const waysToPay = ['mobile', 'card', 'bank', 'cash'] as const
 
 const arrivalTimes = fields(
-  { arrival: timeOfDay('Earliest check-in.'), departure: timeOfDay('Latest check-out.') },
+  { arrival: timeOfDay('Check-in, at the earliest.'), departure: timeOfDay('Check-out, at the latest.') },
   'Both times.',
 ).refine(
   ({ arrival, departure }) => departure <= arrival,

@@ -103,7 +103,9 @@ export function FieldWindow(props: Props) {
         ? ({ problems: [] } as Answer)
         : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
-    setProblems(found)
+    // What is not filled in yet is wrong only when it is saved.
+    const isUnfinished = isGroup && problems.length === 0 && JSON.stringify(typed).includes('""')
+    if (!isUnfinished) setProblems(found)
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
@@ -121,6 +123,9 @@ export function FieldWindow(props: Props) {
   const near = isNew ? [] : alsoHere(field, others, fields)
   const [beside] = useState(() => (text && !isNew ? listBeside(text, field) : []))
   const [fact] = facts
+  const settled = facts.filter(
+    ({ path, opens, now }) => path === field.path || (opens === field.path && now.length < 2),
+  )
   /** The words of its chips, by the field behind each. */
   const named = new Map(
     piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
@@ -144,6 +149,15 @@ export function FieldWindow(props: Props) {
         <div className="note" role="status">
           <p className="label">Changed elsewhere in the meantime</p>
           <p>It now says: {formatValue(now.value)}</p>
+        </div>
+      )}
+      {beside.length > 0 && (
+        <div className="acts" role="group" aria-label="The list on the page">
+          {beside.map(({ path, title, where }) => (
+            <Button key={path} disabled={isDirty} onClick={() => openField(path)}>
+              {isOfNewEntry(path) ? `Add another to “${where.slice(-3, -1).join(' › ')}”` : `${where.at(-2)}: ${title}`}
+            </Button>
+          ))}
         </div>
       )}
       {restOf(field) && <p className="small soft">{restOf(field)}</p>}
@@ -178,15 +192,6 @@ export function FieldWindow(props: Props) {
           ))}
         </p>
       )}
-      {beside.length > 0 && (
-        <div className="acts" role="group" aria-label="The list on the page">
-          {beside.map(({ path, title, where }) => (
-            <Button key={path} disabled={isDirty} onClick={() => openField(path)}>
-              {isOfNewEntry(path) ? `Add another to “${where.slice(-3, -1).join(' › ')}”` : `${where.at(-2)}: ${title}`}
-            </Button>
-          ))}
-        </div>
-      )}
       {/* In sight also where the fields of a season are higher than the screen. */}
       <div className="foot">
         <Problems
@@ -195,6 +200,9 @@ export function FieldWindow(props: Props) {
           left={left}
           onLeft={(path) => openField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
         />
+        {isDirty && settled.length > 0 && (
+          <p className="small soft">Saving also confirms: {settled.map(({ why }) => why).join(' · ')}</p>
+        )}
         <div className="acts">
           {fact && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
           <Button look="go" data-save disabled={!isDirty || isWrong || isBusy} onClick={() => void save()}>

@@ -79,7 +79,8 @@ export function OpenSheet() {
                       </a>
                     )}
                     <span className="small soft">
-                      {isHere ? 'Confirms' : 'There, one press confirms'} the {together.length} above
+                      {isHere ? 'Confirms' : 'There, open “Unconfirmed” again: one press confirms'} the{' '}
+                      {together.length} above
                       {alone.length > 0 && ', and none with a button of its own'}.
                     </span>
                   </div>

@@ -106,7 +106,13 @@ export function PublishSheet() {
                 <p>Folder: {done.folder}</p>
                 <p>Zip: {done.zip}</p>
                 {done.isDraft && (
-                  <p className="small">Put it on a host. Pages that are opened as files have no pictures.</p>
+                  <p className="small">
+                    Its pages need a host: opened as files they have no pictures. On this computer, show the site at{' '}
+                    {location.origin}:{' '}
+                    <a href="/" target="_blank">
+                      Look at it
+                    </a>
+                  </p>
                 )}
               </div>
             )}
