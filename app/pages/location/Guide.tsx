@@ -62,14 +62,6 @@ export function Guide() {
         <div className={`stack ${styles.index}`}>
           <Index marked={marked} />
           <GoogleMap />
-          <details className="fine no-print">
-            <summary>
-              {nearby.listed}
-              <Icon name="chevron-down" />
-            </summary>
-            <p>{nearby.listedNote}</p>
-            <p>{places.map(listedTime).join(' · ')}</p>
-          </details>
         </div>
       </div>
     </Section>
@@ -114,7 +106,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         picture={place.picture}
         ink={place.ink}
         ratio="4:5"
-        sizes="(width >= 100rem) 28rem, (width >= 72rem) 25vw, (width >= 28rem) 22rem, 76vw"
+        sizes="(width >= 100rem) 28rem, (width >= 60rem) 25vw, (width >= 28rem) 22rem, 76vw"
         badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
@@ -178,7 +170,7 @@ function Advice({ name, whenToGo, checkFirst, asOf, officialSite }: Place) {
   )
 }
 
-/** The legend of the map: number, name and minutes of each place. */
+/** The legend of the map: number, name and minutes of each place, and, folded, the times that others list. */
 function Index({ marked }: { marked: readonly (string | undefined)[] }) {
   return (
     <nav aria-label={nearby.indexLabel} className={styles.rows}>
@@ -197,6 +189,14 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
           <DaysLink className={styles.link} isHere />
         </li>
       </ol>
+      <details className="fine no-print">
+        <summary>
+          {nearby.listed}
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{nearby.listedNote}</p>
+        <p>{nearby.places.map(listedTime).join(' · ')}</p>
+      </details>
     </nav>
   )
 }
