@@ -26,7 +26,7 @@ export function StayRates({ stay }: { stay: RatedStay }) {
   return (
     <dl className={`ruled ${styles.rates}`}>
       {lines.map(({ name, price, notes }) => (
-        <div key={`${name} ${price}`} className="row">
+        <div key={`${name} ${price}`}>
           <dt>{name}</dt>{' '}
           <dd>
             {price}

@@ -218,7 +218,7 @@ function GoogleMap() {
           <GoogleMapFrame title={map.liveMapTitle} isAskedFor={isAskedFor} />
         </div>
       </details>
-      <div className="between fine">
+      <div className="row fine">
         <p className="needs-scripting">{map.liveMapNote}</p>
         <ArrowLink to={googleMap(directionsPoint)}>{map.liveMapLink}</ArrowLink>
       </div>
