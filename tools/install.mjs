@@ -3,7 +3,7 @@
  * `--omit=dev`, packages that only tests and checks need are left out: half of the bytes, for those who never test.
  */
 import { exec, execFileSync } from 'node:child_process'
-import { cpSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -53,14 +53,16 @@ async function fetchNode() {
 
 /** In this folder npm's scripts look for programs first. */
 function linkNode() {
-  if (isNewEnough) return
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const link = join('node_modules/.bin', name)
+  // What runs may be the link itself, which an installation has removed.
+  if (isNewEnough && (existsSync(link) || !existsSync(cached))) return
   try {
     const folder = join(cached, 'node_modules')
     const program = join(folder, readdirSync(folder).find((each) => each.startsWith('node-')) ?? '', 'bin', name)
     execFileSync(program, ['--version'])
-    rmSync(join('node_modules/.bin', name), { force: true })
-    linkSync(program, join('node_modules/.bin', name))
+    rmSync(link, { force: true })
+    linkSync(program, link)
   } catch {
     throw new Error(
       'This site needs Node 22.22 or newer, which could not be fetched: ' +
