@@ -123,7 +123,11 @@ export function FieldWindow(props: Props) {
   const near = isNew ? [] : alsoHere(field, others, fields)
   const [beside] = useState(() => (text && !isNew ? listBeside(text, field) : []))
   const [fact] = facts
-  const settled = facts.filter((each) => each.path === field.path || (each.opens === field.path && each.now.length < 2))
+  // To answer a question is no more than was asked.
+  const settled = facts.filter(
+    ({ path, opens, now: said }) =>
+      said.length > 0 && (path === field.path || (opens === field.path && said.length === 1)),
+  )
   /** The words of its chips, by the field behind each. */
   const named = new Map(
     piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
