@@ -6,6 +6,7 @@ import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { aboutLocalSumAt, roomMarked, usd } from '../../../lib/prices.ts'
 import { Intro } from '../../blocks/Intro.tsx'
+import { Letterhead } from '../../blocks/Letterhead.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { ContactForm } from '../../request/contact/ContactForm.tsx'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
@@ -36,6 +37,7 @@ export default function HomePage() {
       <Stays />
       {hours && <Hours {...hours} />}
       <Contact />
+      <Letterhead />
     </>
   )
 }
