@@ -59,7 +59,7 @@ export async function loadOriginal(
   const path = join(folder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
-  const cached = join(cacheDir, `${hash}.inks.json`)
+  const cached = join(cacheDir, `${hash}.inspected.json`)
   const known = await readFile(cached, 'utf8')
     .then((text) => JSON.parse(text) as Partial<Inspection> | null)
     .catch(() => null)

@@ -100,7 +100,8 @@ async function inksOf(bytes: Buffer): Promise<string> {
     .toBuffer()
   const inks = Array.from({ length: stops }, async (_, at) => {
     const { r, g, b } = (await sharp(data.subarray(at * fifth, (at + 1) * fifth), { raw }).stats()).dominant
-    return `#${[r, g, b].map((part) => Math.floor(part / 16).toString(16)).join('')}`
+    // Six steps a part, as one digit, are enough.
+    return `#${[r, g, b].map((part) => (Math.round(part / 51) * 3).toString(16)).join('')}`
   })
   return (await Promise.all(inks)).join()
 }
