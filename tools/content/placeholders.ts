@@ -142,8 +142,11 @@ type GuardedFact = {
   isExample?: true
 }
 
+/** Longer names and addresses are refused themselves, and may be too long for an expression. */
+const longestFact = 300
+
 function guard(words: unknown, name: string, flags = 'iu'): GuardedFact[] {
-  if (typeof words !== 'string' || words.trim().length < 3) return []
+  if (typeof words !== 'string' || words.trim().length < 3 || words.length > longestFact) return []
   const spaced = escapeRegExp(words.trim()).replaceAll(/\s+/g, '\\s+')
   return [{ pattern: new RegExp(`(?<![\\p{L}\\d])${spaced}(?![\\p{L}\\d])`, flags), placeholder: name }]
 }
@@ -152,7 +155,7 @@ function guardNumber(phone: unknown, callingCode: unknown): GuardedFact[] {
   // One with spaces is refused itself.
   if (typeof phone !== 'string' || /\s/.test(phone)) return []
   const digits = phone.replaceAll(/\D/g, '')
-  if (digits.length < 8) return []
+  if (digits.length < 8 || digits.length > longestFact) return []
   const code = typeof callingCode === 'string' && digits.startsWith(callingCode) ? callingCode : ''
   // The number without its country code counts too, however it is grouped: 000 000 000, 0-000-000-000.
   const national = digits.slice(code.length).split('').join('[\\s().-]*')
