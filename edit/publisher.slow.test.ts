@@ -198,7 +198,7 @@ describe('O1 a publication by git', () => {
       },
       reasons: async () =>
         read('content/unconfirmed.yaml').includes('Is it right?')
-          ? [{ says: 'must be confirmed', at: { file: site, path: ['name'] } }]
+          ? [{ says: 'must be confirmed', isUnconfirmed: true, at: { file: site, path: ['name'] } }]
           : [],
     })
     expect(problems).toHaveLength(1)

@@ -90,3 +90,13 @@ test('hours, notice, weekends and sun are those of the resort', phoneOnly, async
   told.push(`  ${(await sun.innerText()).replaceAll(/\s+/g, ' ')}`)
   expect(`${told.join('\n')}\n`).toMatchSnapshot('moments.txt')
 })
+
+test('V3 the badge opens within half a minute', phoneOnly, async ({ page }) => {
+  const { opens } = content.site.hours.weekdays
+  await page.clock.install({ time: new Date(`2027-03-10T${opens}:00Z`).getTime() - 25_000 })
+  await open(page, '/')
+  const badge = page.locator('#contact').getByRole('heading', { name: content.ui.hours.heading })
+  const before = await badge.innerText()
+  await page.clock.runFor(31_000)
+  await expect(badge).not.toHaveText(before)
+})

@@ -61,6 +61,13 @@ test('V2 V7 what was typed before the app was there is kept, in this tab alone',
     come()
     await expect(dialogOf(page).locator('[name=note]')).toHaveValue(/lovely\.\n./)
   })
+  await test.step('a link from elsewhere writes nothing into it', async () => {
+    await page.goto('/?subject=general-inquiry&ask=Pay+here#message')
+    await form.scrollIntoViewIfNeeded()
+    await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
+    await expect(page).toHaveURL('/#message')
+    await expect(form.locator('[name=note]')).not.toHaveValue(/Pay/)
+  })
   await test.step('nowhere else: not in the address, nor in what other tabs share', async () => {
     expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
     expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
