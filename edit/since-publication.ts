@@ -84,10 +84,6 @@ export class History {
       const none = fields.get(path)?.field.mayBe === 'empty' ? null : undefined
       return { path, value: before ?? none, was: now ?? none }
     })
-    return this.#store.save(changes, {
-      about: `Put back: ${done.about}`,
-      putsBack: id,
-      ...(done.asked && { asksAgain: done.asked }),
-    })
+    return this.#store.save(changes, { about: `Put back: ${done.about}`, putsBack: id, asksAgain: done.asked ?? [] })
   }
 }
