@@ -1,7 +1,7 @@
 import { celebrations, experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { Letterhead } from '../../blocks/Letterhead.tsx'
+import { Letterhead } from '../../shell/Letterhead.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import paper from '../../blocks/Fold.module.css'
 import { StepsSheet } from '../../blocks/Fold.tsx'
