@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { missingEngine, onPath } from '../browsers.ts'
 import { open } from '../journeys/support/steps.ts'
-import { calm, expect, once } from '../journeys/support/fixtures.ts'
+import { calm, expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { content, pages, prepare, test } from '../resort/visit.ts'
 
 test.use(calm)
@@ -42,3 +42,14 @@ for (const [name, path] of Object.entries({ home, accommodations, guide })) {
     expect(`${told.join('\n\n')}\n`).toMatchSnapshot(`print-${name}.txt`)
   })
 }
+
+test('on a phone Print fetches the pictures of the fact sheet first', phoneOnly, async ({ page }) => {
+  await prepare(page)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-was-printed', '')
+  })
+  await open(page, accommodations)
+  await page.locator('#fact-sheet [data-print]').tap()
+  await page.locator('[data-was-printed]').waitFor()
+  await expect(page.locator('[data-fact-sheet] img:not([loading=eager])')).toHaveCount(0)
+})
