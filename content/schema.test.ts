@@ -59,7 +59,19 @@ test('each is explained in a sentence', () => {
   expect(others.filter((path) => !explained.includes(path))).toEqual([])
 })
 
-test('these lists alone may be empty', () => {
+test('these alone may be left out, and these lists alone be empty', () => {
+  expect(pathsOf(fields.filter((field) => takes(field, undefined)))).toEqual([
+    'home: about values * link',
+    'enjoyments: whyChoose cards * link',
+    'enjoyments: experiences * secondPicture',
+    'location: nearby places * asOf',
+    'location: nearby places * officialSite',
+    'location: waysIn ways * time',
+    'location: waysIn ways * from',
+    'location: waysIn ways * question',
+    'location: highlights * isAmenity',
+    'faq: accommodations * mayAsk',
+  ])
   expect(pathsOf(fields.filter((field) => Array.isArray(field.value) && takes(field, [])))).toEqual([
     'site: social',
     'accommodations: seasons',

@@ -26,6 +26,7 @@ test('one takes the singular, every other number the plural', () => {
 
 test.each([
   [0, 'none'],
+  [20, 'twenty'],
   [52, 'fifty-two'],
   [101, 'one hundred and one'],
   [342, 'three hundred and forty-two'],

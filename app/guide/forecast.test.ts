@@ -178,6 +178,8 @@ describe('the sky', () => {
     ['lightssleetshowersandthunder_polartwilight', 'thunder'],
     ['fog', 'fog'],
     ['fair_night', 'fair'],
+    ['cloudy', 'cloudy'],
+    ['heavyrainandthunder', 'thunder'],
     ['lightsnow', 'snow'],
   ])('of %s is %s', (code, word) => {
     expect(skyOf(code).word).toBe(word)

@@ -43,6 +43,8 @@ describe('W5 the sun over other places', () => {
         for (const name of ['sunrise', 'sunset'] as const) {
           const { date: on, time } = clockIn(place.timeZone, new Date(library(name)))
           const shown = minutesOf(time) + (on > date ? 1440 : 0)
+          const exact = (library(name) - dayBegins(date, place.timeZone)) / 60_000
+          if (place === nakuru) expect(Math.abs(sun[name] - exact), `${date} ${name}`).toBeLessThan(0.25)
           // The library takes the sun's declination at noon for the whole day, which counts far from the equator.
           expect(Math.abs(sun[name] - shown), `${place.name} ${date} ${name}`).toBeLessThan(
             place === reykjavik ? 6 : 2.5,

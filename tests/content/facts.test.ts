@@ -31,11 +31,17 @@ test('room is counted by units, and an open term says that guests may ask', () =
     { id: 'a', units: 2, occupancy: { max: 3 } },
     { id: 'b', units: null, occupancy: { max: 4 } },
   ]
-  const terms = { price: { answer: { text: 'Per room.' } }, meals: { label: 'Meals', answer: null } }
-  const faq = { accommodations: [{ id: 'pool', answer: 'In {{city}}.' }] }
+  const terms = { price: { answer: { text: 'Per room in {{city}}.' } }, meals: { label: 'Meals', answer: null } }
+  const faq = {
+    accommodations: [
+      { id: 'pool', answer: 'In {{city}}.' },
+      { id: 'self', answer: 'See {{answer self}}.' },
+    ],
+  }
   const facts = factsOf({ ...content, accommodations: { stays }, terms: { ...content.terms, terms }, faq })
   const read = ['sleeps', 'term price', 'term meals', 'answer pool'].map((name) => facts.get(name))
-  expect(read).toEqual(['10', 'Per room', 'Meals: please ask us', `In ${site.address.city}`])
+  expect(read).toEqual(['10', `Per room in ${site.address.city}`, 'Meals: please ask us', `In ${site.address.city}`])
+  expect(facts.has('answer self')).toBe(false)
 })
 
 const unknown = 'which is not a placeholder'

@@ -93,14 +93,17 @@ export function factsOf(data: Record<string, unknown>): Facts {
     add(`place ${place.id}`, () => String(place.name))
     add(`minutes ${place.id}`, () => String(drivingMinutes(place as unknown as Distance)))
   }
-  for (const { id, answer } of entries(faq, 'accommodations')) {
-    add(`answer ${id}`, () => withoutStop(fillPlaceholders(String(answer), facts).text))
+  // A text that names itself, or one that comes after it, is no placeholder.
+  const addText = (name: string, text: unknown) => {
+    const { isWhole, text: filled } = fillPlaceholders(String(text), facts)
+    if (isWhole) add(name, () => withoutStop(filled))
   }
   for (const id of ['price', 'meals']) {
     const term = (...path: string[]) => field(terms, 'terms', id, ...path)
     const open = () => `${String(term('label'))}: ${lowerFirst(String(field(terms, 'beforeYouBook', 'askUs')))}`
-    add(`term ${id}`, () => (term('answer') === null ? open() : withoutStop(String(term('answer', 'text')))))
+    addText(`term ${id}`, term('answer') === null ? open() : term('answer', 'text'))
   }
+  for (const { id, answer } of entries(faq, 'accommodations')) addText(`answer ${id}`, answer)
   return facts
 }
 
