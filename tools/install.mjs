@@ -56,7 +56,7 @@ function linkNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   const link = join('node_modules/.bin', name)
   // What runs may be the link itself, which an installation has removed.
-  if (isNewEnough && (existsSync(link) || !existsSync(cached))) return
+  if (isNewEnough && (existsSync(link) || !isInstalled(cached, 'tools/node/package-lock.json'))) return
   try {
     const folder = join(cached, 'node_modules')
     const program = join(folder, readdirSync(folder).find((each) => each.startsWith('node-')) ?? '', 'bin', name)
