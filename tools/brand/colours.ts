@@ -10,7 +10,7 @@ const linear = Float64Array.from({ length: 256 }, (_, part) => {
 })
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function luminance([red, green, blue]: Colour): number {
+export function luminance({ 0: red = 0, 1: green = 0, 2: blue = 0 }: ArrayLike<number>): number {
   const of = (part: number) => linear[Math.round(part)] ?? 0
   return 0.2126 * of(red) + 0.7152 * of(green) + 0.0722 * of(blue)
 }

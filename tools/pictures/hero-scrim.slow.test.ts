@@ -24,6 +24,7 @@ test('W3 I4 a scrim is as strong as the brightness behind the title asks for, wh
   expect(await strengthOver('#000', '#000')).toBe(dark)
   expect([dark, middle, bright, 0.88]).toEqual([dark, middle, bright, 0.88].toSorted((a, b) => a - b))
   expect(new Set([dark, middle, bright]).size).toBe(3)
+  expect(bright).toBeLessThan(0.88)
   expect(await strengthOver('#000', '#fff', { focus: { x: 50, y: 100 } })).toBeGreaterThan(
     await strengthOver('#000', '#fff'),
   )

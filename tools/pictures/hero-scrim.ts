@@ -66,7 +66,7 @@ const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
 }
 
 /** The least strength, in hundredths, at which letters on a pixel have this contrast. */
-export function strengthFor(pixel: Colour, scrim: Colour, contrast: number): number {
+function strengthFor(pixel: Colour, scrim: Colour, contrast: number): number {
   const most = (luminance(letters) + 0.05) / contrast - 0.05
   let [low, high] = [0, 100]
   while (low < high) {

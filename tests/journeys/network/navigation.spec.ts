@@ -85,7 +85,10 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
     await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
     expect(await distance(page, id)).toBeLessThan(60)
   }
-  await open(page, '/')
+  await test.step('opened cold', async () => {
+    await open(page, '/#contact')
+    await landsOn('contact')
+  })
   for (const id of ['contact', 'accommodations']) {
     await test.step(`/#${id} from another page`, async () => {
       await footerLink(page, '/location').click()

@@ -1,7 +1,7 @@
 /** Letters over pictures, and what systems ask for: forced colours. */
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { luminance, type Colour } from '../../../tools/brand/colours.ts'
+import { luminance } from '../../../tools/brand/colours.ts'
 import { addRules, desk, dropRules, open, phone } from '../support/steps.ts'
 import { expect, launch, once, test } from '../support/fixtures.ts'
 
@@ -31,10 +31,8 @@ async function unread(text: Locator): Promise<number> {
     .raw()
     .toBuffer()
   await dropRules(text.page())
-  const points = Array.from({ length: behind.length / 3 }, (_, at) =>
-    luminance([...behind.subarray(3 * at, 3 * at + 3)] as never as Colour),
-  )
-  const own = luminance(ink as never as Colour)
+  const points = Array.from({ length: behind.length / 3 }, (_, at) => luminance(behind.subarray(3 * at, 3 * at + 3)))
+  const own = luminance(ink)
   const isFaint = (ground: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < least
   return points.filter(isFaint).length / points.length
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeDialog, dialogOf, open, scrollTo, stepMade } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { ui } from '../support/words.ts'
+import { menuPage, ui } from '../support/words.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -69,6 +69,14 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
     await expect(dialogOf(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/accommodations$/)
   })
+  await test.step('Escape closes it, and gives the focus back to the toggle', async () => {
+    await toggle.click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
   await test.step('its booking button opens the request, and the toggle gets the focus back', async () => {
     await toggle.click()
     await header(page).locator('details [data-book]').click()
@@ -81,5 +89,10 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
     await toggle.click()
     await scrollTo(page, 600)
     await expect(sheet).toBeInViewport()
+  })
+  await test.step('a link closes it, and the page changes', async () => {
+    await sheet.locator(`a[href="${menuPage}"]`).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(menuPage)
   })
 })
