@@ -10,6 +10,7 @@ import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './request/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './request/contact/Newsletter.tsx'
 import { SharedPostcard } from './postcard/SharedPostcard.tsx'
+import { isFromOwnPage } from './browser/dom.ts'
 import { forgetReload } from './browser/reload-once.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar, Footer, OfflineNote } from './shell/Footer.tsx'
@@ -35,7 +36,7 @@ async function firstPress(): Promise<void> {
 
 /** The site is worth storing at the first press, or on its second page: a short look at one page costs no data. */
 async function registerWhenWorthIt(): Promise<void> {
-  if (!document.referrer.startsWith(`${location.origin}/`)) await firstPress()
+  if (!isFromOwnPage()) await firstPress()
   const { registerServiceWorker } = await import('./service-worker/register.ts')
   await registerServiceWorker()
 }

@@ -12,6 +12,9 @@ export const bringIntoView = (element: HTMLElement | null): void => element?.scr
 /** Whether the guest's system has nothing against motion. Only in a browser. */
 export const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches
 
+/** Whether a page of the site led here. */
+export const isFromOwnPage = (): boolean => document.referrer.startsWith(`${location.origin}/`)
+
 /** A click with the main button and without modifier keys: not one for a new tab, a download or a context menu. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -21,7 +21,7 @@ import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './Proposa
 import poster from '../ui/Poster.module.css'
 import styles from './postcard.module.css'
 
-export { keepProposal, ProposalSlip }
+export { ProposalSlip }
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -51,13 +51,14 @@ export function preloadFront(hash: string): void {
  */
 export function Postcard({ shared }: { shared: Shared }) {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const page = { pathname, search }
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
   const draft = { ...emptyDraft, ...shared.preset }
+  useEffect(() => keepProposal(hash), [hash])
   const { TextButton } = loadedForm()
   const { dates, gone } = shared
   const pictures = picturesOf(draft.stays)
@@ -112,7 +113,7 @@ export function Postcard({ shared }: { shared: Shared }) {
       onClose={leave}
     >
       <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
-        <div className={styles.front}>
+        <div className={`filled ${styles.front}`}>
           {pictures.map((picture) => (
             <Picture key={picture.key} picture={picture} sizes={sizes} loading="eager" />
           ))}

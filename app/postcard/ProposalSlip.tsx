@@ -51,7 +51,7 @@ function Slip({ hash, what }: { hash: string; what: string }) {
 
   return (
     <aside
-      className={`on-band no-print ${styles.slip}`}
+      className={`on-band ${styles.slip}`}
       aria-label={words.slip.name}
       data-proposal
       data-below-header={pathname === paths.home ? '' : undefined}

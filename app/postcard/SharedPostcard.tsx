@@ -5,9 +5,8 @@ import { loadedForm, loadForm } from '../request/load-request.tsx'
 import { isSharedLink } from './shared-address.ts'
 
 const chunk = createChunk(async () => {
-  const [parts] = await Promise.all([import('./Postcard.tsx'), loadForm()])
-  const { keepProposal, Postcard, preloadFront, ProposalSlip } = parts
-  return { keepProposal, Postcard, preloadFront, ProposalSlip }
+  const [{ Postcard, preloadFront, ProposalSlip }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
+  return { Postcard, preloadFront, ProposalSlip }
 })
 
 /** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
@@ -25,8 +24,8 @@ export function SharedPostcard() {
   const code = useCode(chunk)
 
   useEffect(() => {
-    if (isShared) chunk.whenLoaded(({ keepProposal }) => keepProposal(hash))
-  }, [isShared, hash])
+    if (isShared) chunk.prefetch()
+  }, [isShared])
 
   if (!code) return null
   const shared = isShared && loadedForm().parseShareLink(hash)

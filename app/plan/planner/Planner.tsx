@@ -13,7 +13,7 @@ import { dateOf, DateInput, type DatesForm } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { addOrRemove, changeDays, daysStore, replaceChoices, replacedIn, useDays } from '../days-store.ts'
+import { addOrRemove, changeDays, daysStore, isChosen, replaceChoices, replacedIn, useDays } from '../days-store.ts'
 import { Day, MoveMenu } from './Day.tsx'
 import { asChosen, moved, type Slot } from './arrange.ts'
 import { isFar, type Outing, type Plan } from './day-rules.ts'
@@ -161,7 +161,7 @@ function datesInWords({ checkIn, checkOut }: DatesForm['draft']): string {
 
 /** With dates the first and the last day are half days, and a far place may be on the way. */
 function DateFields({ form }: { form: DatesForm }) {
-  const { chosen, passesBy } = useDays()
+  const days = useDays()
   const { checkIn } = form.draft
   const first = isPlainDate(checkIn) ? checkIn : today()
   const inputOf = (name: 'checkIn' | 'checkOut') => ({
@@ -173,11 +173,11 @@ function DateFields({ form }: { form: DatesForm }) {
     <div className={`no-print ${styles.dates}`}>
       <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
       <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
-      {isPlainDate(checkIn) && outings.some((each) => isFar(each) && chosen.some(({ id }) => id === each.id)) && (
+      {isPlainDate(checkIn) && outings.some((each) => isFar(each) && isChosen(days, each.id)) && (
         <label className={`row ${styles.passesBy}`}>
           <input
             type="checkbox"
-            checked={passesBy}
+            checked={days.passesBy}
             onChange={({ target }) => changeDays({ passesBy: target.checked })}
           />
           <span>{words.passesBy}</span>

@@ -25,7 +25,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
   const body = useRef<HTMLDivElement>(null)
   const { subject, forOthers } = form.draft
   const isQuestion = subject === 'general-inquiry'
-  // Ticked with a question, it stands in each message, so it can be taken back in each form.
+  // Ticked with a question, it stands in each message, so it can be taken back in each tab.
   const [isAgent, setIsAgent] = useState(forOthers)
   if (forOthers && !isAgent) setIsAgent(true)
   useEffect(() => {
@@ -121,7 +121,7 @@ function PlanSummary({ form }: { form: EnquiryForm }) {
   return (
     days.length > 0 &&
     holdsDays(form.draft.subject) && (
-      <div className={`between ${styles.topic}`} data-days-along>
+      <div className={`between ${styles.topic}`}>
         <p>
           <b>{message.along}</b>
           {days.map((day) => (

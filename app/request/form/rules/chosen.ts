@@ -21,7 +21,7 @@ export function chosenOf({ stays: ids }: Pick<Draft, 'stays'>): Chosen[] {
 }
 
 /** While the owner has not said how many there are, only one can be chosen. */
-const unitsIn = (stay: Stay) => stay.units ?? 1
+export const unitsIn = (stay: Stay) => stay.units ?? 1
 
 /** As a draft holds them: a stay twice for two units. */
 export const idsOf = (chosen: readonly Chosen[]): string[] =>

@@ -1,5 +1,6 @@
 import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { parseEnquiry } from '../../../../lib/paths.ts'
+import { isFromOwnPage } from '../../../browser/dom.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
 import { changeDraft, draftStore, emptyDraft, newDraft, readDraft, withQuestion, type Draft } from '../../draft.ts'
@@ -60,7 +61,6 @@ export function draftOfAddress(search: string, entered = newDraft): Partial<Draf
  */
 export function applyQuery(search: string): void {
   const { note, ...choices } = draftOfAddress(search, draftStore.get())
-  const isOwnLink = document.referrer.startsWith(`${location.origin}/`)
-  changeDraft('contact-form', note && isOwnLink ? { ...choices, note } : choices)
+  changeDraft('contact-form', note && isFromOwnPage() ? { ...choices, note } : choices)
   history.replaceState(history.state, '', location.pathname + location.hash)
 }

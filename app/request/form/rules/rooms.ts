@@ -4,7 +4,7 @@ import { terms } from '../../../../content/terms.yaml'
 import { rateOf } from '../../../../lib/rates.ts'
 import { takesFewest } from '../../../../lib/prices.ts'
 import type { Draft } from '../../draft.ts'
-import { canAdd, chosenOf, idsOf, type Chosen } from './chosen.ts'
+import { canAdd, chosenOf, idsOf, unitsIn, type Chosen } from './chosen.ts'
 import { closureOf, nightsIn } from './nights.ts'
 
 const countFromAge = terms.children.countFromAge ?? 2
@@ -21,7 +21,7 @@ export const roomIn = (some: readonly Chosen[]): number =>
   some.reduce((room, { stay, units }) => room + units * stay.occupancy.max, 0)
 
 /** The guests that all of them take together, as in `{{sleeps}}`. */
-export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: stay.units ?? 1 })))
+export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: unitsIn(stay) })))
 
 /**
  * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
