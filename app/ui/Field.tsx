@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 /** Attributes that connect a control with its hint and error; spread onto the control. */
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-export function controlOf(id: string, hint: string | undefined, error: string | undefined): Control {
+function controlOf(id: string, hint: string | undefined, error: string | undefined): Control {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -28,7 +28,7 @@ export function Plate({ picture, sizes, ratio = '4:3', isMain = false, href, lab
       aria-label={label}
       onClick={onClick}
     >
-      <div className={styles.art} data-art>
+      <div className={`filled ${styles.art}`} data-art>
         <Picture picture={picture} sizes={sizes} {...(isMain && { loading: 'eager', fetchPriority: 'high' })} />
       </div>
       {children}

@@ -49,7 +49,7 @@ function Index() {
   return (
     <nav className={`no-print ${styles.index}`} aria-label={ui.onThisPage}>
       <Container>
-        <ol className={styles.list}>
+        <ol className={`pairs ${styles.list}`}>
           {stays.map((stay) => {
             const price = priceInLine(stay, ui.prices)
             const forWhom = lowerFirst(stay.forWhom)

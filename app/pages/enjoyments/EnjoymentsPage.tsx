@@ -46,13 +46,13 @@ function Beginning() {
           <ol className={`stack no-print ${styles.contents}`}>
             {parts.map(({ id, name }) => (
               <li key={id}>
-                <SiteLink to={`#${id}`} className={`between ${styles.entry}`}>
+                <SiteLink to={`#${id}`} className={`row ${styles.entry}`}>
                   <b>{name}</b>
                 </SiteLink>
               </li>
             ))}
             <li>
-              <DaysLink className={`between ${styles.entry}`} />
+              <DaysLink className={`row ${styles.entry}`} />
             </li>
           </ol>
         </nav>

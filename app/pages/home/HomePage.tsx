@@ -48,7 +48,7 @@ function Hero() {
   return (
     <section className={styles.hero} aria-label={label} data-hero>
       <div className={styles.sheet}>
-        <div className={styles.art}>
+        <div className={`filled ${styles.art}`}>
           <HeroPrints />
           <div className={styles.title}>
             <div className={styles.scrim} />

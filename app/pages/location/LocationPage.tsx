@@ -116,7 +116,7 @@ function Contents() {
 function Highlights() {
   return (
     <Container>
-      <ul className={styles.highlights}>
+      <ul className={`pairs ${styles.highlights}`}>
         {highlights.map(({ icon, heading: name, text }) => (
           <li key={name} className="feature">
             <Icon name={icon} />
