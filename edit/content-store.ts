@@ -228,7 +228,7 @@ export class ContentStore {
     const { file, steps } = found
     const texts = new UnsavedTexts(this.root)
     texts.set(file, withValue(texts.of(file), steps, optional.mayBe === 'empty' ? null : undefined))
-    this.#confirm(texts, (each) => each === path || each.startsWith(`${path}.`))
+    this.#confirm(texts, (each) => isUnder(each, path))
     return this.#commit({ about: `Left out: ${optional.title}` }, texts)
   }
 

@@ -4,12 +4,12 @@ import type { Field } from './fields.ts'
 /** Whether a path is this one, or lies in it. */
 export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)
 
-/** The entry or group that a field lies in, or its file: `home.yaml#`. */
-export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
-
 /** The same, also for a file: `home.yaml#`. */
 export const liesIn = (path: string, outer: string): boolean =>
   outer.endsWith('#') ? path.startsWith(outer) : isUnder(path, outer)
+
+/** The entry or group that a field lies in, or its file: `home.yaml#`. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
 
 /**
  * Whether a number is that of an entry, and not just the same one: among the nearest texts that are of its list, all are

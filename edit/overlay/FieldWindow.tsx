@@ -104,7 +104,7 @@ export function FieldWindow(props: Props) {
         : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
     // What is not filled in yet is wrong only when it is saved.
-    const isUnfinished = isGroup && problems.length === 0 && JSON.stringify(typed).includes('""')
+    const isUnfinished = isGroup && problems.length === 0 && /(?<!\\)""/.test(JSON.stringify(typed))
     if (!isUnfinished) setProblems(found)
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }

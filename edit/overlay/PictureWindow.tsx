@@ -6,7 +6,7 @@ import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
-import { useRun } from './window-actions.ts'
+import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { CancelButton, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied } from './field-words.ts'
@@ -42,6 +42,7 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
   const { fields } = useEditorState()
+  const { openField } = useWindowActions()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
@@ -61,7 +62,7 @@ export function PictureWindow(props: Props) {
   const [isChecking, setChecking] = useState(false)
   const isSaved = useRef(false)
   const saving = useRun({ onDone: () => (isSaved.current = true) })
-  const { run, problems, setProblems } = saving
+  const { run, problems, setProblems, left } = saving
   const isBusy = isChecking || saving.isBusy
   const [whereabouts, way, limits, fits] = [useId(), useId(), useId(), useId()]
   const shown = photograph ?? original
@@ -192,7 +193,13 @@ export function PictureWindow(props: Props) {
         </div>
       </div>
       <div className="foot">
-        <Problems problems={problems} />
+        <Problems
+          problems={problems}
+          left={left}
+          onLeft={(path) =>
+            openField(path, choice && { path: choice.path, why: `“${entry?.name}” is still named here.` })
+          }
+        />
         <div className="acts">
           <Button look="go" data-save disabled={!isDirty || isBusy || needsWords} onClick={() => void save()}>
             Save

@@ -62,7 +62,7 @@ export function PublishSheet() {
             </div>
           )}
           <div className={blockers.length === 0 ? 'tick' : 'tick halt'}>
-            <EditorIcon name={blockers.length === 0 ? 'check' : 'halt'} />
+            {ready && <EditorIcon name={blockers.length === 0 ? 'check' : 'halt'} />}
             <output>{ready ? inTheWay(blockers.length) : 'Checking whether the site is ready …'}</output>
           </div>
           <LaunchList blockers={blockers} />

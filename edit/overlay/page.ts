@@ -144,16 +144,20 @@ function distance(around: readonly string[][], outer: string): number {
   return steps === -1 ? Infinity : steps
 }
 
-const holdsForm = (text: string, form: string) => formattedPattern(form).test(text)
+export const holdsForm = (text: string, form: string): boolean => form !== '' && formattedPattern(form).test(text)
 
 const isMost = ({ path }: Field) => path.endsWith('.max')
 
 /** Fields without a marker whose formatted value is in a text: nearest first. */
 function byForm(text: Text): Field[] {
+  const matching = currentState().fields.filter(({ formatted = [] }) =>
+    formatted.some((form) => holdsForm(text.data, form)),
+  )
+  if (matching.length === 0) return []
   const around = pathsAround(text)
-  const found = currentState()
-    .fields.filter(({ formatted = [] }) => formatted.some((form) => form !== '' && holdsForm(text.data, form)))
-    .map((field) => ({ field, outer: surroundings(field), near: distance(around, surroundings(field)) }))
+  const found = matching
+    .map((field) => ({ field, outer: surroundings(field) }))
+    .map((each) => ({ ...each, near: distance(around, each.outer) }))
     .filter(({ field: { kind, value }, outer, near }) => {
       if (isAmong(around, outer)) return true
       const isDay = kind === 'day' || kind === 'yearly'
@@ -203,7 +207,7 @@ export const timesShown = ({ path, formatted = [] }: Field): number =>
     if (!text.parentElement?.checkVisibility()) return false
     const refers = (at: string) => at === path || factsIn(unmarked(fieldAt(at)?.value)).includes(path)
     if (pathsAt(text).some(refers)) return true
-    const holds = formatted.some((form) => form !== '' && holdsForm(text.data, form))
+    const holds = formatted.some((form) => holdsForm(text.data, form))
     return holds && fieldsBehind(text).some((field) => field.path === path)
   }).length
 
@@ -225,6 +229,7 @@ export function fieldsNear(text: Text): Field[] {
   }
   // Headings and the like that the page composed: any field with exactly this value.
   const facts = currentState().fields.filter(({ value }) => typeof value === 'string' && filled(value) === words)
+  if (facts.length < 2) return facts
   const around = pathsAround(text)
   const near = (field: Field) => distance(around, surroundings(field))
   return unique(facts.toSorted((a, b) => near(a) - near(b)).slice(0, 1))

@@ -2,9 +2,9 @@
 import site from '../../content/site.yaml'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
-import { formattedOf } from '../formatted-values.ts'
+import { formattedOf, formattedPattern } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
-import { keepEarly, quietly, textsOf } from './page.ts'
+import { holdsForm, keepEarly, quietly, textsOf } from './page.ts'
 
 /** What a text of the page becomes when the words that it shows change; undefined where that is unclear. */
 export function replaced(text: string, before: string, after: string): string | undefined {
@@ -47,9 +47,10 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
         put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
       const forms = (each: unknown) => formattedOf(field.kind, each, site.place.telephone) ?? []
-      const old = forms(field.value).find((each) => text?.data.includes(each))
-      const form = forms(value)[forms(field.value).indexOf(old ?? '')]
-      if (form !== undefined && old !== undefined) put((own) => own.replace(old, () => form))
+      const olds = forms(field.value)
+      const old = olds.find((each) => text && holdsForm(text.data, each))
+      const form = forms(value)[olds.indexOf(old ?? '')]
+      if (form !== undefined && old !== undefined) put((own) => own.replace(formattedPattern(old), () => form))
     },
     remove: () => put((own) => own),
     keep() {
