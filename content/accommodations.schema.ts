@@ -86,7 +86,10 @@ export const accommodationsSchema = fields(
     factSheet: fields(
       {
         ...wordsLike(pages.accommodations.factSheet),
-        where: markedText('Altitude, and distance from the capital and its airports.', sentence),
+        where: markedText(
+          'Distance from the capital and its airports. The answers of faq.yaml that need no message follow on the sheet.',
+          sentence,
+        ),
         agents: text('For travel agents: net rates.', sentence),
       },
       'The facts on one page, for travel agents and for guests to print or share.',

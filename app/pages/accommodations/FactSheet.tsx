@@ -70,6 +70,7 @@ export function FactSheet() {
         <p>{facts.published}</p>
         <p>{facts.where}</p>
         <p>{facts.distances}</p>
+        <p>{facts.answers}</p>
         <p>
           {ui.hours.heading}: <Text>{facts.hours}</Text>
         </p>

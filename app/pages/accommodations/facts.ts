@@ -1,5 +1,6 @@
 import { drives } from 'virtual:drives'
 import { closed, factSheet as words, localCurrency, stays } from '../../../content/accommodations.yaml'
+import { accommodations as questions } from '../../../content/faq.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
@@ -67,6 +68,13 @@ export const facts = {
     places: [town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', '),
   }),
   where: plainText(words.where),
+  /** What a guest need not ask about. */
+  answers: plainText(
+    questions
+      .filter(({ mayAsk }) => !mayAsk)
+      .map(({ answer }) => answer)
+      .join(' '),
+  ),
   agents: words.agents,
   /** With marks, for `Text`. */
   hours: [
@@ -83,6 +91,7 @@ export const factsAsText = [
   termsInShort.join(' · '),
   facts.where,
   facts.distances,
+  facts.answers,
   `${ui.hours.heading}: ${plainText(facts.hours)}`,
   facts.reach,
   facts.agents,
