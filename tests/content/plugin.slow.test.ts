@@ -1,4 +1,5 @@
 /** Content as pages import it, and as the development server follows its changes. */
+import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -53,6 +54,14 @@ test('modules hold data and no more; the catalogue and the unconfirmed facts sta
   for (const [, { x, y }] of pictures.mock.calls) expect(rules).toContain(`.${focusClass(x, y)}{object-position:`)
   for (const name of ['unconfirmed', 'pictures'])
     await expect(codeOf(`/content/${name}.yaml`)).rejects.toThrow('not for pages')
+})
+
+test('a file of the content may be a link to one elsewhere', async () => {
+  const [shown, elsewhere] = [join(copy.root, 'content/about.yaml'), join(copy.root, 'about.yaml')]
+  renameSync(shown, elsewhere)
+  symlinkSync(elsewhere, shown)
+  const { codeOf } = await serve()
+  expect(await codeOf('/content/about.yaml')).toContain('export default {')
 })
 
 test('a change of one file loads the page anew, with all that follows from it, or says what is wrong', async () => {

@@ -92,7 +92,12 @@ export function contentPlugin({
     buildStart() {
       loaded = undefined
     },
-    resolveId: (id) => (focusSheet.test(`\0${id}`) ? `\0${id}` : undefined),
+    resolveId(id) {
+      if (focusSheet.test(`\0${id}`)) return `\0${id}`
+      // Vite would go on from a link to the file that it leads to.
+      const [, file] = /\/content\/([a-z-]+\.yaml)$/.exec(id) ?? []
+      return file && join(folder, file)
+    },
     load(id) {
       const isSheet = focusSheet.test(id)
       if (!isSheet && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
