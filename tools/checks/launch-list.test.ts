@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { formatProblem } from '../content/problem.ts'
-import { reasonsInContent, refusal } from './launch-list.ts'
+import { reasonsInContent } from './launch-list.ts'
 
 const resort = soundContent()
 const { site } = resort
@@ -103,10 +103,4 @@ describe('B1 what guests ask', () => {
     const asked = { answer: null, askUs: true }
     expect(against(withTerms({ children: { ...terms.terms.children, ...asked, countFromAge: null } }))).toEqual([])
   })
-})
-
-test('W2 a refusal ends with its reasons, each once, the shortest first', () => {
-  expect(refusal(['Long it is.', 'Short.', 'Long it is.'])).toBe(
-    '\nThe site cannot be launched yet:\n\n  • Short.\n  • Long it is.\n',
-  )
 })

@@ -3,8 +3,9 @@ import type { Content } from '../../content/schema.ts'
 import { runStages, type Result, type Stage } from '../runner.ts'
 import { follow } from '../content/references.ts'
 import { loadContent } from '../content/load.ts'
-import { formatProblem, problemsIn, type Path, type Place, type Problem } from '../content/problem.ts'
+import { formatProblem, inOrder, type Path, type Place, type Problem } from '../content/problem.ts'
 import { pageFileOf } from '../content/page-names.ts'
+import { placeIn, readSource } from '../content/source.ts'
 import { problemsBeyondContent } from './owner-check.ts'
 
 /** Names that cannot be registered (RFC 2606), and localhost. */
@@ -106,7 +107,10 @@ export function reasonsInContent(content: Pick<Content, 'unconfirmed' | 'site' |
 }
 
 export async function reasonsAgainst(root: string, content: Content): Promise<Problem[]> {
-  return [...reasonsInContent(content), ...(await problemsBeyondContent(root, content))]
+  const reasons = reasonsInContent(content).map(({ at, ...reason }): Problem => {
+    return { ...reason, at: at.path.length > 0 ? placeIn(readSource(root, at.file), at.path) : at }
+  })
+  return [...reasons, ...(await problemsBeyondContent(root, content))]
 }
 
 /** What failed, as reasons against a launch: a line for each cause. */
@@ -116,26 +120,18 @@ const failedStages = (results: readonly Result[]): string[] =>
     return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
   })
 
-/** How a launch ends that is refused: each reason once, the shortest first. */
-export function refusal(reasons: readonly string[]): string {
-  const listed = [...new Set(reasons)].toSorted((a, b) => a.length - b.length)
-  return `\nThe site cannot be launched yet:\n\n${listed.map((reason) => `  • ${reason}`).join('\n')}\n`
-}
-
 /**
- * Prints what prevents the launch, or where the site is that was built for it.
+ * Prints what prevents the launch, by file and line, or where the site is that was built for it.
  *
  * @param stages run one after the other once content and pictures are sound; the first that fails is the end
  * @returns the exit code
  */
 export async function launch(root: string, stages: () => Stage[]): Promise<0 | 1> {
   const { content, problems } = loadContent(root)
-  const found: Problem[] = [...problems]
-  // A folder or typeface that is missing ends the search: that is the reason then.
-  if (content) found.push(...(await problemsIn(async () => found.push(...(await reasonsAgainst(root, content))))))
-  const reasons = found.map(formatProblem)
-  if (reasons.length === 0) reasons.push(...failedStages(await runStages(stages(), { stops: true })))
-  if (reasons.length > 0) console.error(refusal(reasons))
+  const reasons = inOrder(content ? await reasonsAgainst(root, content) : problems).map(formatProblem)
+  if (reasons.length === 0) reasons.push(...new Set(failedStages(await runStages(stages(), { stops: true }))))
+  const listed = reasons.map((reason) => `  • ${reason}\n`).join('')
+  if (reasons.length > 0) console.error(`\nThe site cannot be launched yet:\n\n${listed}`)
   else console.log(`\ndist/ holds the site for ${content?.site.siteUrl}. docs/deploy.md tells how to put it there.`)
   return reasons.length > 0 ? 1 : 0
 }

@@ -66,20 +66,26 @@ test.each<[Count, summary: string, reason: string]>([
   expect(error).toBe(`\nThe site cannot be launched yet:\n\n  • ${reason}\n`)
 })
 
-test('content that cannot be read, or a placeholder and a damaged picture, are refused before any stage', async () => {
+test('W2 what is wrong with content and pictures is refused before any stage, by file and line', async () => {
   change(copy.root, ({ site }) => void Object.assign(site!, { foundedYear: 1 }))
   const unread = await launched([good])
   expect(unread).toMatchObject({ code: 1, run: [] })
   expect(unread.error).toMatch(/• content\/site\.yaml, line \d+: `foundedYear` /)
 
-  change(copy.root, ({ site }) => void Object.assign(site!, { foundedYear: 1998, email: 'stay@lodge.example' }))
+  const placeholders = {
+    foundedYear: 1998,
+    siteUrl: 'https://the-lodge-in-the-hills.example',
+    email: 'stay@lodge.example',
+  }
+  change(copy.root, ({ site }) => void Object.assign(site!, placeholders))
   truncateSync(join(copy.root, 'assets/pictures', `${Object.keys(pictures)[0]}.jpg`), 3000)
   const { code, run, error } = await launched([good])
   expect({ code, run }).toEqual({ code: 1, run: [] })
-  expect(error).toMatch(
-    /• content\/site\.yaml: `email` is a placeholder[^]*\n {2}• assets\/pictures\/.* is damaged or no picture/,
-  )
+  const ofSite = [1, 2].map(() => /• content\/site\.yaml, line \d+: `\w+` is a placeholder/.source).join('.*\n {2}')
+  expect(error).toMatch(new RegExp(`^ {2}• assets/pictures/.* is damaged or no picture.*\n {2}${ofSite}.*\n$`, 'm'))
 
   rmSync(join(copy.root, 'assets/pictures'), { recursive: true })
-  expect((await launched([good])).error).toMatch(/• .*pictures: is missing: it holds the photographs/)
+  const { error: without } = await launched([good])
+  expect(without).toMatch(/• .*pictures: is missing: it holds the photographs/)
+  expect(without).toMatch(new RegExp(ofSite))
 })

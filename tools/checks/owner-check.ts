@@ -56,11 +56,15 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
 
 /** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
-  return [
-    ...(await pictureProblems(root, content)),
-    ...(await missingLetterProblems(root)),
-    ...(await problemsIn(() => readAddresses(root, content.accommodations.stays))),
-  ]
+  const found: Problem[] = []
+  for (const search of [
+    async () => found.push(...(await pictureProblems(root, content))),
+    async () => found.push(...(await missingLetterProblems(root))),
+    () => readAddresses(root, content.accommodations.stays),
+  ])
+    // A folder or typeface that is missing ends its own search alone.
+    found.push(...(await problemsIn(search)))
+  return found
 }
 
 /**
@@ -70,9 +74,10 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
 export async function checkForOwner(root: string, today: string) {
   const { content, problems } = loadContent(root)
   // Pictures are named by content, so they are looked at once it is sound.
-  if (content === null) return { problems, reminders: [], lookedThrough: '' }
+  const found = content ? await problemsBeyondContent(root, content) : problems
+  if (!content || found.length > 0) return { problems: found, reminders: [], lookedThrough: '' }
   return {
-    problems: await problemsBeyondContent(root, content),
+    problems: [],
     reminders: [
       ...agedFacts(root, today),
       ...placesWithoutPin(root, content),

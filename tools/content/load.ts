@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
 import { factsOf, guardedFacts, isWhereFactIsWritten, readText, type Given } from './placeholders.ts'
-import { formatProblem, ProblemsFound, type Path, type Problem } from './problem.ts'
+import { inOrder, ProblemsFound, type Path, type Problem } from './problem.ts'
 import { collectionsOf, missingOriginals, referenceProblems, unconfirmedProblems, unitProblems } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource, type Source } from './source.ts'
@@ -15,23 +15,13 @@ import { markedWords, unmarkedWords } from './marked-words.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
-/** Each problem once, in the order of files and lines. */
-function inOrder(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem]))]
-    .toSorted(
-      ([one, { at: a }], [two, { at: b }]) =>
-        a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || one.localeCompare(two),
-    )
-    .map(([, problem]) => problem)
-}
-
 /** Files that are not content: a misspelled name, a copy. Schemas and hidden files are allowed. */
 function strayProblems(root: string): Problem[] {
   const folder = join(root, 'content')
   const known = files.map((name) => `${name}.yaml`)
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   return entries
-    .filter((entry) => entry.isFile() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
+    .filter((entry) => !entry.isDirectory() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
     .map(({ name }) => ({
       says: `is not a content file, so the site does not use it: rename it, or move it out of this folder${didYouMean(name, known)}`,
       at: { file: `content/${printable(name)}`, path: [], line: 1 },

@@ -36,6 +36,16 @@ export function formatProblem({ at: { file, path, line }, says }: Problem): stri
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${subject}${says}`
 }
 
+/** Each problem once, in the order of files and lines. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem]))]
+    .toSorted(
+      ([one, { at: a }], [two, { at: b }]) =>
+        a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || one.localeCompare(two),
+    )
+    .map(([, problem]) => problem)
+}
+
 export const reportProblems = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n')
 
 /**

@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
-import { formatProblem, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
+import { inOrder, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
 import { writeWhole } from '../files.ts'
 import { isHeic } from './heic.ts'
 import {
@@ -121,8 +121,10 @@ async function encodeMissing(plans: readonly Plan[], onProgress: PictureOptions[
   let done = 0
   sharp.concurrency(1)
   // Largest first, so that no worker is left with a hero while the other has nothing to do.
-  const inOrder = plans.toSorted((a, b) => b.original.width * b.original.height - a.original.width * a.original.height)
-  await inPairs(inOrder, async (each) => {
+  const largestFirst = plans.toSorted(
+    (a, b) => b.original.width * b.original.height - a.original.width * a.original.height,
+  )
+  await inPairs(largestFirst, async (each) => {
     const waiting = missing(each)
     if (waiting.length === 0) return
     const largest = await decodeLargest(each)
@@ -155,21 +157,20 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
     })
     problems.push(...found)
   })
-  const byFile = (one: Problem, other: Problem) => formatProblem(one).localeCompare(formatProblem(other))
-  if (problems.length > 0) throw new ProblemsFound(problems.toSorted(byFile))
-  const inOrder = entries.flatMap(({ key }) => plans.get(key) ?? [])
+  if (problems.length > 0) throw new ProblemsFound(inOrder(problems))
+  const planned = entries.flatMap(({ key }) => plans.get(key) ?? [])
   return {
     /** What pages need to know, by key, in the order of the catalogue. */
-    data: new Map(inOrder.map(({ data }) => [data.key, data])),
+    data: new Map(planned.map(({ data }) => [data.key, data])),
     /** Where the original of a key is read from. */
     pathOf: (key: string) => plans.get(key)?.original.path ?? '',
     gradientOf: (key: string) => plans.get(key)?.original.inks ?? '',
     /** Encodes every version that the cache lacks. */
-    encode: () => encodeMissing(inOrder, options.onProgress),
+    encode: () => encodeMissing(planned, options.onProgress),
     /** Puts every version into a folder, which becomes `/pictures`. */
     placeIn: async (outDir: string) => {
       await mkdir(outDir, { recursive: true })
-      for (const { name, cached } of inOrder.flatMap(({ versions }) => versions))
+      for (const { name, cached } of planned.flatMap(({ versions }) => versions))
         await copyFile(cached, join(outDir, name))
     },
   }
