@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadContent } from '../tools/content/load.ts'
+import { sentenceOf as machineSentence } from '../tools/machine-errors.ts'
 import { readOrNull } from './disk.ts'
 import type { Files } from './undo-history.ts'
 
@@ -31,7 +32,7 @@ export class PublishProblem extends Error {
   }
 }
 
-type Failed = { stderr?: unknown; killed?: boolean }
+type Failed = { stderr?: unknown; killed?: boolean; cmd?: string }
 
 const states: readonly (readonly [RegExp, string])[] = [
   [
@@ -51,10 +52,14 @@ const states: readonly (readonly [RegExp, string])[] = [
 ]
 
 function sentenceOf(error: unknown, { host, branch }: Remote): string {
-  const { stderr = '', killed = false } = error as Failed
+  const { stderr = '', killed = false, cmd = '' } = error as Failed
+  const said = String(stderr)
+  if (!/^git (?:ls-remote|fetch|push) /.test(cmd) || /^(?:error|fatal): .*No space left/m.test(said)) {
+    const reason = machineSentence(new Error(said)) ?? 'The window where you started the editor says why.'
+    return `Nothing was sent, because git failed on this computer. ${reason}`
+  }
   if (killed) return `${host} did not answer within five minutes. Check that you’re online, and try again.`
-  const state =
-    states.find(([pattern]) => pattern.test(String(stderr)))?.[1] ?? 'it refused. The first window says more'
+  const state = states.find(([pattern]) => pattern.test(said))?.[1] ?? 'it refused. The first window says more'
   return `Nothing was sent to ${host}: ${state.replace('BRANCH', branch)}.`
 }
 
