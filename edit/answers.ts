@@ -11,15 +11,15 @@ export type State = {
   /** The text of each placeholder. */
   placeholders: [string, string][]
   open: Open[]
-  /** What *Undo* takes back. */
-  undo: string | null
+  /** The step that *Undo* takes back. */
+  undo: { id: string; about: string } | null
 }
 
 /** `value` undefined leaves the field out; `was` is the value that the page knew. */
 export type Change = { path: string; value?: Value | undefined; was?: Value | undefined }
 
 /**
- * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `opened` is
- * a field of what was added; `left` what has to be changed first.
+ * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `added` is
+ * a field of a new entry, and the step that takes it out again; `left` what has to be changed first.
  */
-export type Answer = { problems: string[]; shown?: unknown; opened?: string; left?: Left[] }
+export type Answer = { problems: string[]; shown?: unknown; added?: { path: string; step: string }; left?: Left[] }

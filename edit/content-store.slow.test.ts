@@ -83,8 +83,11 @@ test('O1 Undo takes back what the owner has done, and not what somebody else has
   const given = { here: new Map([[file, was]]), theirs: new Map([[file, theirs]]) }
   expect(save(price, 77)).toEqual({ problems: [] })
   expect(store.takeIn(given).problems).toEqual([])
-  expect(store.state().undo).toContain('Price')
-  expect(store.undo().files).toEqual(['content/accommodations.yaml'])
+  const step = store.state().undo!
+  expect(step.about).toContain('Price')
+  // Asked for by a window that does not know of a later step.
+  expect(store.undo('000001-1').problems).toHaveLength(1)
+  expect(store.undo(step.id).files).toEqual(['content/accommodations.yaml'])
   expect(copy.read('taken.yaml')).toBe(theirs)
   // It was changed meanwhile.
   expect(store.takeIn(given).problems).toHaveLength(1)

@@ -5,7 +5,7 @@
 import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
-import { factsOf, fillPlaceholders, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
+import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { missingLettersIn, type Letters } from '../tools/brand/glyph-coverage.ts'
 import type { Path, Problem } from '../tools/content/problem.ts'
@@ -18,7 +18,7 @@ import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
-import { UndoHistory, StuckProblem, type Files } from './undo-history.ts'
+import { UndoHistory, StuckProblem, type Files, type Step } from './undo-history.ts'
 import {
   aboutList,
   changedMeanwhile,
@@ -111,8 +111,13 @@ export class ContentStore {
       markers: this.markers,
       placeholders: [...facts].filter((each): each is [string, string] => each[1] !== null),
       open: openFacts(contents, this.fields(), facts),
-      undo: this.undoHistory.steps().findLast(({ isTheirs }) => !isTheirs)?.about ?? null,
+      undo: this.#lastStep ?? null,
     }
+  }
+
+  /** The last one of the owner: what somebody else has published stays. */
+  get #lastStep(): Step | undefined {
+    return this.undoHistory.steps().findLast(({ isTheirs }) => !isTheirs)
   }
 
   /** Whether a field may hold a value, and how guests read it. */
@@ -210,13 +215,11 @@ export class ContentStore {
     const settled = this.#open().filter(({ opens, now }) => now.length < 2 && isChanged(opens))
     const isSettled = (path: string) =>
       settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path)))
-    const asked = this.#confirm(texts, (path) => isChanged(path) || isSettled(path))
+    const confirmed = this.#confirm(texts, (path) => isChanged(path) || isSettled(path))
     for (const fact of asksAgain) texts.addOpen(fact)
-    const facts = factsOf(this.contents())
-    const confirmed = asked.map(({ why }) => fillPlaceholders(why, facts).text)
     const [first] = changes
     const own = first && this.fields().get(first.path)
-    const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, asked, ...others }
+    const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
     return this.#commit(deed, texts, { own, ...(files && { files }) })
   }
 
@@ -254,7 +257,8 @@ export class ContentStore {
     if (problem !== undefined) return { problems: [problem] }
     if (stays.length > 0) return { problems: [stillNamed], left: leftOf(stays, contents, fields) }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
-    return { ...answer, ...(opened !== undefined && { opened }) }
+    const step = this.#lastStep?.id
+    return { ...answer, ...(opened !== undefined && step !== undefined && { added: { path: opened, step } }) }
   }
 
   /** Takes in what somebody else has published, where the owner has not changed it meanwhile: `here` is as it was. */
@@ -266,9 +270,13 @@ export class ContentStore {
     return { problems: [] }
   }
 
-  /** @returns the files that were restored; `isStuck` where the step can only be skipped */
-  undo(): Answer & { files: string[]; isStuck?: true } {
-    // What somebody else has published stays.
+  /**
+   * @param id of the step that is meant: another window may have made a later one
+   * @returns the files that were restored; `isStuck` where the step can only be skipped
+   */
+  undo(id = this.#lastStep?.id): Answer & { files: string[]; isStuck?: true } {
+    if (id !== this.#lastStep?.id)
+      return { problems: ['Something else was changed after that. Undo takes that back first.'], files: [] }
     while (this.undoHistory.last?.isTheirs) this.undoHistory.skip()
     try {
       return { problems: [], files: this.undoHistory.undo() }

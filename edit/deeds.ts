@@ -14,10 +14,8 @@ export type Deed = {
   /** In words: "Accommodations › Rooms and houses › Tree House › Price". */
   about: string
   values?: DeedValue[]
-  /** Facts that it confirmed, in words. */
-  confirmed?: string[]
-  /** The same, as they were listed in unconfirmed.yaml. */
-  asked?: OpenFact[]
+  /** Facts that it confirmed, as they were listed in unconfirmed.yaml. */
+  confirmed?: OpenFact[]
   /** The picture that got another photograph, by its key. */
   picture?: string
   /** The id of the step that it puts back. */
@@ -63,7 +61,6 @@ export function deedInWords({ about, values = [], confirmed = [] }: Deed, fill: 
     const words = `${inWords(before, fill)} → ${inWords(now, fill)}`
     return only && others.length === 0 ? words : `${title}: ${words}`
   })
-  return [[about, changed.join('; ')].filter(Boolean).join(': '), ...confirmed.map((why) => `Confirmed: ${why}`)].join(
-    '. ',
-  )
+  const told = confirmed.map(({ why }) => `Confirmed: ${fill(why)}`)
+  return [[about, changed.join('; ')].filter(Boolean).join(': '), ...told].join('. ')
 }

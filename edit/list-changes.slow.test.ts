@@ -61,14 +61,14 @@ const isAsBefore = () => {
 describe('O4 another one like an entry', () => {
   test.each(kinds)('of the kind %s is added to the page, and opened', (kind) => {
     const id = lists[kind].ids.at(-1)!
-    const { problems, opened } = change(kind, id, 'copy')
+    const { problems, added } = change(kind, id, 'copy')
     expect(problems).toEqual([])
     expect(loadContent(copy.root).problems).toEqual([])
     const twin = `${lists[kind].list}.${id}-2`
-    expect(store.fields().get(opened!)?.field.entries[0]?.path).toBe(twin)
+    expect(store.fields().get(added!.path)?.field.entries[0]?.path).toBe(twin)
     // Nobody has confirmed it, nor the point of the map that it has from the other.
     expect(open()).toEqual(expect.arrayContaining(kind === 'place' ? [twin, `${twin}.coordinates`] : [twin]))
-    store.undo()
+    expect(store.undo(added!.step).problems).toEqual([])
     isAsBefore()
   })
 

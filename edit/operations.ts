@@ -100,9 +100,9 @@ export function operationsOf(
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),
     publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish, written),
-    undo: () =>
+    undo: ({ id }: { id: string }) =>
       inTurn(async () => {
-        const undone = store.undo()
+        const undone = store.undo(id)
         store.content = undefined
         await freshen(undone.files)
         if (!undone.isStuck) return undone

@@ -57,14 +57,14 @@ export class History {
 
   #doneIn({ files, ...deed }: Step): Done {
     const fields = this.#store.fields()
-    const { values = [], confirmed = [], asked = [], picture } = deed
+    const { values = [], picture } = deed
     const isStill = values.every(
       ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
     )
     return {
       ...deed,
       photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
-      canBePutBack: values.length > 0 && isStill && asked.length === confirmed.length && picture === undefined,
+      canBePutBack: values.length > 0 && isStill && picture === undefined,
     }
   }
 
@@ -84,6 +84,10 @@ export class History {
       const none = fields.get(path)?.field.mayBe === 'empty' ? null : undefined
       return { path, value: before ?? none, was: now ?? none }
     })
-    return this.#store.save(changes, { about: `Put back: ${done.about}`, putsBack: id, asksAgain: done.asked ?? [] })
+    return this.#store.save(changes, {
+      about: `Put back: ${done.about}`,
+      putsBack: id,
+      asksAgain: done.confirmed ?? [],
+    })
   }
 }

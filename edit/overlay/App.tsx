@@ -128,11 +128,12 @@ export function App({ host }: { host: HTMLElement }) {
   }
 
   const takeBack = async () => {
+    if (undo === null || isBusy) return
     hide()
     setBusy(true)
     setTrouble('')
-    const sentence = `Undone: ${undo ?? ''}`
-    const answer = await told('undo', undefined, sentence)
+    const sentence = `Undone: ${undo.about}`
+    const answer = await told('undo', { id: undo.id }, sentence)
     const isDone = answer.problems.length === 0
     if (isDone) dropEarly()
     await refresh()
@@ -170,10 +171,8 @@ export function App({ host }: { host: HTMLElement }) {
             <button
               type="button"
               aria-disabled={undo === null || isBusy}
-              title={undo ?? undefined}
-              onClick={() => {
-                if (undo !== null && !isBusy) undone.current = takeBack()
-              }}
+              title={undo?.about}
+              onClick={() => (undone.current = takeBack())}
             >
               <EditorIcon name="undo" />
               Undo

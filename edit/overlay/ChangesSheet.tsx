@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
-import { dropEarly, formatValue } from './page.ts'
+import { dropEarly, fill, formatValue } from './page.ts'
 import { Window } from './Window.tsx'
 
 function Pictures({ before, now }: { before: string | undefined; now: string }) {
@@ -48,9 +48,9 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
           </div>
         )
       })}
-      {confirmed.map((why) => (
-        <p key={why} className="small soft">
-          Confirmed: {why}
+      {confirmed.map(({ path, why }) => (
+        <p key={path} className="small soft">
+          Confirmed: {fill(why)}
         </p>
       ))}
     </div>
@@ -68,9 +68,9 @@ export function ChangesSheet() {
         {problems[0]}
       </p>
       <ol className="rows">
-        {done.toReversed().map((each, index) => {
+        {done.toReversed().map((each) => {
           const { id, about, values = [], canBePutBack } = each
-          const isLast = index === 0 && about === undo
+          const isLast = id === undo?.id
           const path = values.find((value) => fieldAt(value.path))?.path
           return (
             <li key={id}>

@@ -5,7 +5,6 @@ import type { Left } from '../list-changes.ts'
 import type { Open } from '../open-facts.ts'
 import type { Value } from '../source.ts'
 import { Button } from './Button.tsx'
-import type { Origin } from './field-location.ts'
 import { useWindowActions, type Run } from './window-actions.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { rangeInWords } from './field-words.ts'
@@ -107,17 +106,6 @@ export function ConfirmActs({ field, fact, isBusy, run }: ConfirmProps) {
       </Button>
       {now.length > 1 && <p className="small soft full">Confirms: {now.map(formatValue).join(' · ')}</p>}
     </>
-  )
-}
-
-/** Closes the window; an entry that was copied for it goes again. */
-export function CancelButton({ from, run }: { from: Origin | undefined; run: Run }) {
-  const { close } = useWindowActions()
-  const isCopy = from !== undefined && 'isCopy' in from
-  return (
-    <Button onClick={() => (isCopy ? void run('undo', undefined, 'The new one was removed again.') : close())}>
-      Cancel
-    </Button>
   )
 }
 

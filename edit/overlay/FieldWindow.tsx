@@ -10,7 +10,7 @@ import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { AlsoChanges, CancelButton, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { AlsoChanges, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied, restOf } from './field-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
 import { fieldAt, openAt, useEditorState } from './editor-state.ts'
@@ -60,8 +60,9 @@ export function FieldWindow(props: Props) {
   const start = isGroup ? emptyParts(field.parts ?? []) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
   const preview = useRef<Preview>(undefined)
-  const { run, isBusy, problems, setProblems, left } = useRun({
+  const { run, isBusy, problems, setProblems, left, leave } = useRun({
     onSaved,
+    from,
     // What is shown is saved: it stays.
     onDone() {
       preview.current?.keep()
@@ -143,8 +144,9 @@ export function FieldWindow(props: Props) {
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
+      onLeave={leave}
     >
-      {from && 'isCopy' in from && <p className="note">This one was added. Cancel removes it again.</p>}
+      {leave && <p className="note">This one was added. Cancel removes it again.</p>}
       {from && 'why' in from && <p className="note">{from.why} Save, and you’ll go back to it.</p>}
       <OpenNotes facts={facts} />
       {isChangedElsewhere && (
@@ -207,10 +209,10 @@ export function FieldWindow(props: Props) {
         )}
         <div className="acts">
           {fact && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
-          <Button look="go" data-save disabled={!isDirty || isWrong || isBusy} onClick={() => void save()}>
+          <Button look="go" data-save disabled={(!isDirty && !leave) || isWrong || isBusy} onClick={() => void save()}>
             {isChangedElsewhere ? 'Save mine instead' : 'Save'}
           </Button>
-          <CancelButton from={from} run={run} />
+          <Button onClick={() => (leave ?? close)()}>Cancel</Button>
           {field.mayBe && field.value !== null && field.value !== undefined && (
             <Button disabled={isBusy} onClick={() => void run('save', [emptied(field)], `Emptied: ${field.title}.`)}>
               Leave it empty

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { CancelButton, Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied } from './field-words.ts'
 import { fieldAt, openAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
@@ -42,7 +42,7 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
   const { fields } = useEditorState()
-  const { openField } = useWindowActions()
+  const { close, openField } = useWindowActions()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
@@ -61,8 +61,8 @@ export function PictureWindow(props: Props) {
   const [chosen, setChosen] = useState<Choice>()
   const [isChecking, setChecking] = useState(false)
   const isSaved = useRef(false)
-  const saving = useRun({ onDone: () => (isSaved.current = true) })
-  const { run, problems, setProblems, left } = saving
+  const saving = useRun({ onDone: () => (isSaved.current = true), from: props.from })
+  const { run, problems, setProblems, left, leave } = saving
   const isBusy = isChecking || saving.isBusy
   const [whereabouts, way, limits, fits] = [useId(), useId(), useId(), useId()]
   const shown = photograph ?? original
@@ -150,6 +150,7 @@ export function PictureWindow(props: Props) {
       isWide
       isDirty={isDirty}
       isBusy={isBusy}
+      onLeave={leave}
     >
       <OpenNotes facts={facts} />
       <div className="columns">
@@ -201,10 +202,15 @@ export function PictureWindow(props: Props) {
           }
         />
         <div className="acts">
-          <Button look="go" data-save disabled={!isDirty || isBusy || needsWords} onClick={() => void save()}>
+          <Button
+            look="go"
+            data-save
+            disabled={(!isDirty && !leave) || isBusy || needsWords}
+            onClick={() => void save()}
+          >
             Save
           </Button>
-          <CancelButton from={props.from} run={run} />
+          <Button onClick={() => (leave ?? close)()}>Cancel</Button>
           {choice?.mayBe && (
             <Button look="bare end" disabled={isBusy} onClick={() => void run('save', [emptied(choice)], 'Saved.')}>
               Show no picture here

@@ -32,7 +32,7 @@ export function PublishSheet() {
     })
     // What was changed or taken back meanwhile may settle something, or open it again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [undo, done])
+  }, [undo?.id, done])
 
   const make = async (how: How) => {
     setBusy(true)

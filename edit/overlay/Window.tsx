@@ -17,6 +17,8 @@ type Props = {
   isDirty?: boolean
   /** While something is being done, nothing more is taken: it would be lost. */
   isBusy?: boolean
+  /** In place of closing it, where something has to be done first. */
+  onLeave?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -37,7 +39,7 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
   dialog.style.top = `${kept(top, height, foot)}px`
 }
 
-export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, children }: Props) {
+export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, onLeave, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const news = useContext(News)
@@ -82,7 +84,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
   }, [isDirty, isBusy])
   const leave = () => {
     // oxlint-disable-next-line no-alert -- the same question that the browser asks before it leaves the page
-    if (!isDirty || isBusy || confirm('Close without saving?')) close()
+    if (!isDirty || isBusy || confirm('Close without saving?')) (onLeave ?? close)()
   }
 
   return (
@@ -107,7 +109,7 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
         leave()
       }}
       onClick={({ target, clientX: x, clientY: y }) => {
-        if (target === own.current && !isDirty) close({ x, y })
+        if (target === own.current && !isDirty && !onLeave) close({ x, y })
       }}
     >
       <div className="inside" tabIndex={-1}>

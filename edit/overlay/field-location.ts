@@ -36,9 +36,9 @@ export function textAt(path: string): Text | undefined {
 
 /**
  * Where a field was opened: in a list, or in the window of another field, and why. Once it is saved, that is next. Or its
- * entry was copied for it, and goes again with *Cancel*.
+ * entry was copied for it, in that step, and goes again with *Cancel*.
  */
-export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string } | { isCopy: true }
+export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string } | { copied: string }
 
 export type Goal = { path: string; from?: Origin | undefined }
 

@@ -30,10 +30,12 @@ type Done = {
   onSaved?: () => void
   /** Whether the window stays open when it is done. */
   staysOpen?: boolean
+  /** Where the window was opened. */
+  from?: Origin | undefined
 }
 
 /** What a window asks the server for; where it is done, the window closes. */
-export function useRun({ onDone, onSaved, staysOpen = false }: Done) {
+export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
   const { close, openField, say } = useWindowActions()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
@@ -51,9 +53,12 @@ export function useRun({ onDone, onSaved, staysOpen = false }: Done) {
     setProblems(answer.problems)
     if (!isDone) return
     if (!staysOpen) close()
-    if (answer.opened !== undefined) openField(answer.opened, { isCopy: true })
+    if (answer.added) openField(answer.added.path, { copied: answer.added.step })
     else onSaved?.()
     say(said)
   }
-  return { run, isBusy, problems, setProblems, left }
+  const copied = from && 'copied' in from ? from.copied : undefined
+  /** Whatever closes the window of an entry that was copied takes that out again, but for *Save*. */
+  const leave = copied === undefined ? undefined : () => run('undo', { id: copied }, 'The new one was removed again.')
+  return { run, isBusy, problems, setProblems, left, leave }
 }

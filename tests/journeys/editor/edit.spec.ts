@@ -182,10 +182,10 @@ test('O4 a stay is added as a whole, and goes again once no sentence names it', 
   await showActs(page)
   const addAnother = dialog(page).getByRole('button', { name: 'Add another' })
   await addAnother.click()
-  // The new one is open at its name; cancelled, it goes again.
+  // The new one is open at its name; closed without saving, it goes again.
   const name = dialog(page).getByRole('textbox')
   await expect(name).toHaveText(`${stay!.name} 2`, { timeout: 30_000 })
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => project.difference()).toEqual([])
   await expect(columns).toHaveCount(accommodations.stays.length + 1)
   await page.getByRole('heading', { name: stay!.name, exact: true }).first().click()
