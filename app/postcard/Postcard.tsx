@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync, preload } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../content/accommodations.yaml'
+import { estimate } from '../../content/enquiry.yaml'
 import words from '../../content/postcard.yaml'
 import type { StayDates } from '../../lib/dates.ts'
 import { mainPicture, srcSet, type PictureData } from '../../lib/picture-data.ts'
@@ -12,16 +13,19 @@ import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
 import { openState, showDialog } from '../request/dialog/dialog-state.ts'
 import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.ts'
-import { loadedForm, useAvailability } from '../request/load-request.tsx'
-import type { Shared } from '../request/form/rules/share-link.ts'
+import { useAvailability } from '../request/form/calendar-store.ts'
+import { TextButton } from '../request/form/controls.tsx'
+import { DateFields } from '../request/form/DatesAndGuests.tsx'
+import { ShareButton } from '../request/form/Review.tsx'
+import { estimateOf } from '../request/form/rules/price.ts'
+import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/share-link.ts'
 import { useEnquiryForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
+import { isSharedLink } from './shared-address.ts'
 import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
 import poster from '../ui/Poster.module.css'
 import styles from './postcard.module.css'
-
-export { ProposalSlip }
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -33,7 +37,7 @@ function picturesOf(ids: readonly string[]): PictureData[] {
 
 /** Fetches the front of a shared link while the app still hydrates. */
 export function preloadFront(hash: string): void {
-  const shared = loadedForm().parseShareLink(hash)
+  const shared = parseShareLink(hash)
   for (const picture of shared ? picturesOf(shared.preset.stays) : []) {
     preload(`${picture.base}-${picture.width}.avif`, {
       as: 'image',
@@ -44,12 +48,18 @@ export function preloadFront(hash: string): void {
   }
 }
 
+/** The postcard of the link in the address; once it is closed, a slip stays in its place. */
+export function Shared({ hash }: { hash: string }) {
+  const shared = isSharedLink(hash) && parseShareLink(hash)
+  return shared ? <Postcard key={hash} shared={shared} /> : <ProposalSlip />
+}
+
 /**
  * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too
  * late. It is open as long as the link is in the address. Unless the guest says *Yes*, Back reopens it, and so does a
  * slip on the page.
  */
-export function Postcard({ shared }: { shared: Shared }) {
+function Postcard({ shared }: { shared: SharedRequest }) {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const page = { pathname, search }
@@ -59,7 +69,6 @@ export function Postcard({ shared }: { shared: Shared }) {
   const [other, setOther] = useState<Draft | null>(null)
   const draft = { ...emptyDraft, ...shared.preset }
   useEffect(() => keepProposal(hash), [hash])
-  const { TextButton } = loadedForm()
   const { dates, gone } = shared
   const pictures = picturesOf(draft.stays)
   const isOccasion = draft.subject === 'special-arrangements'
@@ -166,18 +175,17 @@ function questionOf({ subject, stays: ids }: Draft): string {
 
 /** Days and nights, or an occasion and its day; how many come, the estimate, and what the calendar says of the nights. */
 function Proposal({ draft, nights }: { draft: Draft; nights: string }) {
-  const { estimateOf, words: enquiry } = loadedForm()
   const length = nightsOf(draft)
   const days = daysOf(draft) || words.datesOpen
   const lines =
     draft.subject === 'special-arrangements'
-      ? [draft.visitors && count(draft.visitors, enquiry.estimate.guests)]
+      ? [draft.visitors && count(draft.visitors, estimate.guests)]
       : [sumLine(draft), estimateOf(draft).kind !== 'closed' && nights]
   return (
     <>
       <p>
         <Text as="b">{[occasionOf(draft), length > 0 ? `${days},` : days].filter(Boolean).join(', ')}</Text>
-        {length > 0 && ` ${count(length, enquiry.estimate.nights)}`}
+        {length > 0 && ` ${count(length, estimate.nights)}`}
       </p>
       {lines.map((line) => line && <p key={line}>{line}</p>)}
     </>
@@ -205,7 +213,6 @@ type OtherDatesProps = {
 
 /** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
 function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
-  const { ShareButton, StayDates, TextButton } = loadedForm()
   const fields = useRef<HTMLDivElement>(null)
   const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes })
   const form = useEnquiryForm('postcard', { own: { draft, change } })
@@ -218,7 +225,7 @@ function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
   return (
     <>
       <div ref={fields} className={styles.dates}>
-        <StayDates form={form} />
+        <DateFields form={form} />
       </div>
       <p className={styles.sum} aria-live="polite">
         {nightsOf(draft) > 0 && sumLine(draft)}

@@ -8,7 +8,8 @@ import { Container } from '../ui/Layout.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
 import { changeDraft, draftOf, emptyDraft } from '../request/draft.ts'
-import { loadedForm } from '../request/load-request.tsx'
+import { TextButton } from '../request/form/controls.tsx'
+import { parseShareLink } from '../request/form/rules/share-link.ts'
 import { proposalInShort } from './postcard-text.ts'
 import styles from './postcard.module.css'
 
@@ -17,7 +18,7 @@ export const proposalStore = createStore('')
 
 /** It waits as a slip, and *Book Now* is filled with it, unless the guest has chosen a stay or days. */
 export function keepProposal(hash: string): void {
-  const shared = loadedForm().parseShareLink(hash)
+  const shared = parseShareLink(hash)
   if (!shared || shared.gone) return
   proposalStore.set(hash)
   const { stays, checkIn, checkOut } = draftOf('dialog')
@@ -32,12 +33,11 @@ export const isFromSlip = (state: unknown): boolean => typeof state === 'object'
 /** A band under the header while the guest looks around: what was proposed, and the way back to its postcard. */
 export function ProposalSlip() {
   const hash = useStore(proposalStore, '')
-  const shared = loadedForm().parseShareLink(hash)
+  const shared = parseShareLink(hash)
   return shared && <Slip key={hash} hash={hash} what={proposalInShort({ ...emptyDraft, ...shared.preset })} />
 }
 
 function Slip({ hash, what }: { hash: string; what: string }) {
-  const { TextButton } = loadedForm()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const open = useRef<HTMLButtonElement>(null)

@@ -1,11 +1,13 @@
 import { stays } from '../../content/accommodations.yaml'
+import enquiry from '../../content/enquiry.yaml'
 import words from '../../content/postcard.yaml'
 import { isPlainDate, monthName, weekdayName, type PlainDate, type StayDates } from '../../lib/dates.ts'
 import { datesMarked } from '../../lib/dates-aloud.ts'
 import { count, fill } from '../../lib/text.ts'
 import { today } from '../resort/today.ts'
 import { type Draft, guestsOf } from '../request/draft.ts'
-import { loadedForm } from '../request/load-request.tsx'
+import { estimateOf } from '../request/form/rules/price.ts'
+import { estimateText } from '../request/form/rules/sentences.ts'
 
 /** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number; '' without one. */
 export function namesOf(ids: readonly string[]): string {
@@ -22,7 +24,7 @@ export function daysOf({ checkIn, checkOut }: StayDates): string {
   return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
 }
 
-export const occasionOf = ({ occasion }: Draft) => loadedForm().words.occasions.find(({ id }) => id === occasion)?.label
+export const occasionOf = ({ occasion }: Draft) => enquiry.occasions.find(({ id }) => id === occasion)?.label
 
 /** What is proposed, in a few words; '' while that is open. */
 export function proposalInShort(draft: Draft): string {
@@ -31,7 +33,6 @@ export function proposalInShort(draft: Draft): string {
 
 /** '2 guests, $190 (estimate)'; or that a stay is closed then, or too small. */
 export function sumLine(draft: Draft): string {
-  const { estimateOf, estimateText, words: enquiry } = loadedForm()
   const found = estimateOf(draft)
   const text = estimateText(found, draft)
   const guests = count(guestsOf(draft), enquiry.estimate.guests)

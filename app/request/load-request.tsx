@@ -15,20 +15,6 @@ export const loadForm = chunk.load
 export const whenFormLoaded = chunk.whenLoaded
 export const prefetchForm = chunk.prefetch
 
-/**
- * For modules that are fetched together with the chunk, as the postcard is. With an `import` of what they use, the
- * bundler splits the chunk, which is one more request for all who open a form.
- */
-export function loadedForm(): FormCode {
-  const code = chunk.code.get()
-  if (!code) throw new Error('The code of the forms has not been loaded.')
-  return code
-}
-
-// Hooks of the chunk, for the same modules.
-export const useAvailability: FormCode['useAvailability'] = (draft) => loadedForm().useAvailability(draft)
-export const useNightsOf: FormCode['useNightsOf'] = (id) => loadedForm().useNightsOf(id)
-
 export const useFormCode = (): FormCode | null => useCode(chunk)
 
 /** The contact links are then shown. If the chunk still arrives, the form replaces them. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import enquiry from '../../../content/enquiry.yaml'
 import {
   addMonths,
   almanacMonths,
@@ -23,19 +24,23 @@ import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { openEnquiry } from '../../request/dialog/dialog-state.ts'
 import { changeDraft, draftOf, nightsOf, useDraft } from '../../request/draft.ts'
-import { loadedForm, useNightsOf, type FormCode } from '../../request/load-request.tsx'
+import { useNightsOf } from '../../request/form/calendar-store.ts'
+import { estimateOf } from '../../request/form/rules/price.ts'
+import { estimateText, nightsText } from '../../request/form/rules/sentences.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './almanac.module.css'
 
+const { estimate: estimateWords, limits, opening, taken } = enquiry
+const words = taken.almanac
+
 type Props = { id: string; name: string }
-type Nights = NonNullable<ReturnType<FormCode['useNightsOf']>>
+type Nights = NonNullable<ReturnType<typeof useNightsOf>>
 
 /** What is known of the nights of a stay, as an almanac; a sentence where nothing is (T3). */
 export function Almanac(stay: Props) {
-  const { words } = loadedForm()
   const nights = useNightsOf(stay.id)
-  return nights ? <Months {...stay} nights={nights} /> : <p>{words.taken.almanac.silent}</p>
+  return nights ? <Months {...stay} nights={nights} /> : <p>{words.silent}</p>
 }
 
 /**
@@ -43,9 +48,6 @@ export function Almanac(stay: Props) {
  * press sets the first night, the second the last night, and opens the request. Wide screens show three months.
  */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
-  const { estimateOf, estimateText, words: enquiry } = loadedForm()
-  const { limits } = enquiry
-  const words = enquiry.taken.almanac
   const draft = draftOf('dialog', useDraft())
   const calendar = useRef<HTMLDivElement>(null)
   const now = today()
@@ -112,7 +114,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
     )
   const pageLabel = (of: readonly Month[] = []) =>
     of.length > 1
-      ? fill(enquiry.opening.range, { from: monthName(of[0] ?? now), until: monthName(of.at(-1) ?? now) })
+      ? fill(opening.range, { from: monthName(of[0] ?? now), until: monthName(of.at(-1) ?? now) })
       : monthName(of[0] ?? now)
   const month = months.indexOf(monthOf(active))
   const turnToMonth = (to: number) => turn(months[to], monthName(months[to] ?? now), styles.byMonth)
@@ -168,10 +170,10 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
               <span>
                 {estimate?.kind === 'sum'
                   ? fill(words.sum, {
-                      nights: count(estimate.nights, enquiry.estimate.nights),
+                      nights: count(estimate.nights, estimateWords.nights),
                       sum: estimate.isFrom ? amount : fill(words.about, { amount }),
                     })
-                  : count(nightsOf(draft), enquiry.estimate.nights)}
+                  : count(nightsOf(draft), estimateWords.nights)}
               </span>
             </>
           )}
@@ -189,15 +191,13 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
 }
 
 function takenSentence(nights: PlainDate[], isKnown: boolean): string {
-  const { words, nightsText } = loadedForm()
-  const { none, one, other } = words.taken.almanac.taken
+  const { none, one, other } = words.taken
   if (nights.length === 0) return isKnown ? none : ''
   return fill(nights.length === 1 ? one : other, { nights: nightsText(nights) })
 }
 
 function closedSentence(nights: PlainDate[]): string {
-  const { words, nightsText } = loadedForm()
-  return nights.length === 0 ? '' : fill(words.taken.almanac.closed, { nights: nightsText(nights) })
+  return nights.length === 0 ? '' : fill(words.closed, { nights: nightsText(nights) })
 }
 
 type MonthProps = {
@@ -219,7 +219,6 @@ const weekOf = (day: PlainDate) => addDays(day, -dayInWeek(day))
  * half of the next.
  */
 function MonthPage({ month, now, active, stateOf, isChosen, isPossible, onPress, onKeyDown }: MonthProps) {
-  const words = loadedForm().words.taken.almanac
   const daysOfWeek = Array.from({ length: 7 }, (_, day) => addDays(weekOf(now), day))
   const weeks = weeksOf(month).filter((week) => week.some((day) => day !== undefined && weekOf(day) >= weekOf(now)))
   /** The marks of the two halves of a day: of the night that ends on it, and of the one that begins. */

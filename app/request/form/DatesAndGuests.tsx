@@ -47,7 +47,7 @@ export function Weekends({ form }: { form: EnquiryForm }) {
  * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and
  * check-out is after check-in.
  */
-export function StayDates({ form }: { form: EnquiryForm }) {
+export function DateFields({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const first = today()
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first

@@ -15,7 +15,7 @@ import { Choice, Stepper } from './controls.tsx'
 import { askedAbout, type Topic } from './rules/chosen.ts'
 import { roomInAll } from './rules/rooms.ts'
 import { StayField } from './StayField.tsx'
-import { Echo, Guests, StayDates, Weekends } from './DatesAndGuests.tsx'
+import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
 import styles from './request.module.css'
 
 const { fields } = words
@@ -30,7 +30,7 @@ export function SubjectFields({ form }: { form: EnquiryForm }) {
         <>
           <StayField form={form} />
           <Weekends form={form} />
-          <StayDates form={form} />
+          <DateFields form={form} />
           <Guests form={form} />
         </>
       )}
