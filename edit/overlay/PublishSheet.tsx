@@ -12,7 +12,7 @@ import { Window } from './Window.tsx'
 /** What has become of it. */
 function headOf({ pushed, isDraft, problems }: Published): string {
   if (pushed) return `Sent to ${pushed.host} (${pushed.branch}). Your host is building it now.`
-  if (isDraft) return 'The draft is ready. Unpack it on any host, or send the zip to the person who runs yours'
+  if (isDraft) return 'The draft is ready'
   return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
 }
 
@@ -107,11 +107,8 @@ export function PublishSheet() {
                 <p>Zip: {done.zip}</p>
                 {done.isDraft && (
                   <p className="small">
-                    Its pages need a host: opened as files they have no pictures. On this computer, show the site at{' '}
-                    {location.origin}:{' '}
-                    <a href="/" target="_blank">
-                      Look at it
-                    </a>
+                    To look at it, open index.html in the folder. To show it, send the zip: whoever gets it unpacks it
+                    and does the same. Forms and the map work only on a host.
                   </p>
                 )}
               </div>

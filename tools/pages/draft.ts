@@ -1,6 +1,6 @@
 /**
  * A draft to show: the site as it is, before everything is settled. Each page begins with a band that says so and lists
- * what nobody has confirmed. Search engines are asked to stay away.
+ * what nobody has confirmed, and can be opened as a file. Search engines are asked to stay away.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,6 +35,19 @@ function bandOf(content: Content): string {
   return `<aside class="draft" aria-label="Draft"><p><strong>This is a draft to look at. Nothing here can be booked.</strong></p>${open}</aside>`
 }
 
+/** `/location` as `./location.html`: a page that is opened as a file finds its pictures and the other pages. */
+const asFile = (address: string): string =>
+  address.replace(
+    /^\/(?!\/)([^?# ]*)/,
+    (_, path: string) => `./${/^$|\./.test(path) ? path || 'index.html' : `${path}.html`}`,
+  )
+
+const withFiles = (html: string): string =>
+  html.replaceAll(
+    / (href|src|srcset)="(\/[^"]*)"/gi,
+    (_, name: string, value: string) => ` ${name}="${value.split(', ').map(asFile).join(', ')}"`,
+  )
+
 /** Puts the band into every page, and asks search engines to stay away from the whole host. */
 export async function writeDraftBand(outDir: string, content: Content): Promise<void> {
   const band = bandOf(content)
@@ -42,10 +55,9 @@ export async function writeDraftBand(outDir: string, content: Content): Promise<
   for (const name of (await readdir(outDir)).filter((each) => each.endsWith('.html'))) {
     const html = await readFile(join(outDir, name), 'utf8')
     const withSheet = html.replace('</head>', () => '<link rel="stylesheet" href="/draft.css">\n</head>')
-    await writeFile(
-      join(outDir, name),
-      withSheet.replace('<body>', () => `<body>${band}`),
-    )
+    const draft = withSheet.replace('<body>', () => `<body>${band}`)
+    // Hosts send that page for any address.
+    await writeFile(join(outDir, name), name === '404.html' ? draft : withFiles(draft))
   }
   await writeFile(join(outDir, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
 }
