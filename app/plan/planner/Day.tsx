@@ -12,10 +12,9 @@ import { Button } from '../../ui/Button.tsx'
 import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { useDays } from '../days-store.ts'
-import { slotsToMove, type Slot } from './arrange.ts'
-import { isAtItsBest, isFar, isHalfDay, neighboursOf, type Outing, type Plan, type PlannedDay } from './day-rules.ts'
-import { guideNumbers, neighbours } from './plan-of.ts'
+import { slotsToMove, type Plan, type PlannedDay, type Slot } from './arrange.ts'
+import { isAtItsBest, isFar, isHalfDay, isPlace, neighboursOf, type Neighbours, type Outing } from './day-rules.ts'
+import { outings } from './plan-of.ts'
 import field from '../../ui/Field.module.css'
 import styles from './Planner.module.css'
 
@@ -24,41 +23,33 @@ const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
 /** A day of the plan: its road and sunset, then what to see in the morning and in the afternoon. */
 export function Day({ index, ...props }: MoveProps & { index: number }) {
   const id = useId()
-  const { date, stops, onSite } = props.plan.days[index]!
-  const isDeparture = !props.plan.frames[index]!.parts.includes('afternoon')
-  const between = betweenOf(stops)
-  const name = fill(words.day, { number: index + 1 })
-  const outings = [
-    ...stops.map(({ outing, part, told }) => ({
-      outing,
-      part: words.parts[told],
-      advice: isAtItsBest(outing, part) && outing.visit?.advice,
-    })),
-    ...onSite.map((outing) => ({ outing, part: words.onSite, advice: undefined })),
-  ]
+  const { date, parts, stops } = props.plan.days[index]!
+  const isDeparture = !parts.includes('afternoon')
+  const [first, second] = stops
+  const between = first && second && neighboursOf(first.outing, second.outing, props.plan.rules.neighbours)
   return (
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
       <header className={`row on-band ${styles.band}`}>
         <Text as="h4" id={id}>
-          {date ? datesMarked(date) : name}
+          {date ? datesMarked(date) : fill(words.day, { number: index + 1 })}
         </Text>
         {/* On the way here or on, the road is the guest's own. */}
-        {stops[0]?.told !== 'onTheWay' && <p className="fine">{roadInWords(stops, between)}</p>}
+        {first?.told !== 'onTheWay' && <p className="fine">{roadInWords(stops, between)}</p>}
         {!isDeparture && <p className="fine">{sunsetOn(date)}</p>}
-        {isDeparture && stops.length > 0 && <p className="fine">{words.checkOutFirst}</p>}
+        {isDeparture && first && isPlace(first.outing) && <p className="fine">{words.checkOutFirst}</p>}
       </header>
-      {outings.length > 0 && (
+      {stops.length > 0 && (
         <ol>
-          {outings.map(({ outing, part, advice }) => (
+          {stops.map(({ outing, part, told }) => (
             <li key={outing.id} className="stack">
-              <p className={styles.part}>{upperFirst(part)}</p>
+              <p className={styles.part}>{upperFirst(words.parts[told])}</p>
               <h5 className="with-icon">
                 <span className={styles.pin} aria-hidden="true">
-                  {guideNumbers.get(outing.id) ?? <Mark size="small" />}
+                  {isPlace(outing) ? outings.indexOf(outing) + 1 : <Mark size="small" />}
                 </span>
                 <span>{outing.name}</span>
               </h5>
-              {advice && <p>{advice}</p>}
+              {isAtItsBest({ outing, part }) && <p>{outing.visit?.advice}</p>}
               <MoveMenu {...props} outing={outing} />
             </li>
           ))}
@@ -67,23 +58,19 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
       {between && (
         <p className={styles.note}>
           {fill(words.apart, {
-            one: stops[0]!.outing.name,
-            other: stops[1]!.outing.name,
+            one: first.outing.name,
+            other: second.outing.name,
             time: durationInWords(between.minutes, ui.durations),
           })}
         </p>
       )}
-      {outings.length === 0 && <p className={styles.note}>{words.freeDay}</p>}
+      {stops.length === 0 && <p className={styles.note}>{words.freeDay}</p>}
     </article>
   )
 }
 
-type Stops = PlannedDay['stops']
-
-const betweenOf = ([one, other]: Stops) => one && other && neighboursOf(one.outing, other.outing, neighbours)
-
 /** To each of its places and back, or by one neighbour to the other. */
-function roadInWords(stops: Stops, between: ReturnType<typeof betweenOf>): string {
+function roadInWords(stops: PlannedDay['stops'], between: Neighbours | undefined): string {
   const visits = stops.flatMap(({ outing: { visit } }) => visit ?? [])
   const roads = between ? [...visits, between] : [...visits, ...visits]
   const total = (of: 'km' | 'minutes') => roads.reduce((sum, road) => sum + road[of], 0)
@@ -107,17 +94,15 @@ export interface MoveProps {
   onRemove: (outing: Outing) => void
 }
 
-const dayName = (date: PlainDate | undefined, number: number) => (date ? formatDate(date) : fill(words.day, { number }))
-
 /** Moves an outing to another part of a day, or takes it out. */
 export function MoveMenu({ outing, plan, onMove, onRemove }: MoveProps & { outing: Outing }) {
-  const slots = slotsToMove(plan, outing, useDays().passesBy)
+  const slots = slotsToMove(plan, outing)
   const nameOf = ({ day, part }: Slot) => {
-    const frame = plan.frames[day - 1]
-    const name = dayName(frame?.date, day)
+    const { date, parts } = plan.rules.frames[day - 1]!
+    const name = date ? formatDate(date) : fill(words.day, { number: day })
     if (!part || !isHalfDay(outing)) return name
-    const isOnTheWay = isFar(outing) && frame && frame.parts.length < 2
-    return fill(words.slot, { day: name, part: isOnTheWay ? words.parts.onTheWay : words.parts[part] })
+    const isOnTheWay = isFar(outing) && parts.length < 2
+    return fill(words.slot, { day: name, part: words.parts[isOnTheWay ? 'onTheWay' : part] })
   }
   const labelled = (action: string) => fill(ui.aboutEntry, { action, name: outing.name })
   return (

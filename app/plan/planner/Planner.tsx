@@ -15,8 +15,8 @@ import { ShareLink } from '../../ui/ShareLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { addOrRemove, changeDays, daysStore, isChosen, replaceChoices, replacedIn, useDays } from '../days-store.ts'
 import { Day, MoveMenu } from './Day.tsx'
-import { asChosen, moved, type Slot } from './arrange.ts'
-import { isFar, type Outing, type Plan } from './day-rules.ts'
+import { asChosen, moved, type Plan, type Slot } from './arrange.ts'
+import { isFar, isPlace, type Outing } from './day-rules.ts'
 import { outings, usePlan } from './plan-of.ts'
 import { parseShareLink, shareLink } from './plan-link.ts'
 import { SharedPlan } from './SharedPlan.tsx'
@@ -146,9 +146,9 @@ export default function Planner({ form, taken }: Props) {
 
 /** "Two days around the town, from the resort": the days that hold something. */
 function headingOf({ days }: Plan): string {
-  const [stop, another] = days.flatMap(({ stops }) => stops)
+  const [stop, another] = days.flatMap(({ stops }) => stops).filter(({ outing }) => isPlace(outing))
   const isHalf = stop && !another && !isFar(stop.outing) && stop.told !== 'wholeDay'
-  const number = Math.max(days.filter(({ stops, onSite }) => stops.length + onSite.length > 0).length, 1)
+  const number = Math.max(days.filter(({ stops }) => stops.length > 0).length, 1)
   const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { message } from '../../../content/planner.yaml'
 import type { Choice } from '../days-store.ts'
-import { arrange, asChosen, moved, slotsToMove, type Stay } from './arrange.ts'
+import { arrange, asChosen, moved, slotsToMove, type Plan, type Stay } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
 import { fits } from './day-rules.ts'
-import type { Frame, Neighbours, Outing, Placed, Plan } from './day-rules.ts'
+import type { Frame, Neighbours, Outing, Placed } from './day-rules.ts'
+import { daysLines } from './message-lines.ts'
 
 type Visit = NonNullable<Outing['visit']>
 const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], length: Visit['length'] = 'halfDay') => ({
@@ -39,13 +41,11 @@ const byTheLake: Stay = { ...weekend, passesBy: true }
 const made = (choices: readonly Choice[], stay = noDates) => arrange(choices, stay, outings, neighbours)
 const ids = (chosen: readonly string[]): Choice[] => chosen.map((id) => ({ id }))
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
-const short = { morning: 'am', afternoon: 'pm', wholeDay: 'day', onTheWay: 'way' }
+const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
 /** "pm crater | am park, pm castle | left: lake" */
 const told = ({ days, left }: Plan) =>
   [
-    ...days.map(({ stops, onSite }) =>
-      [...stops.map((stop) => `${short[stop.told]} ${stop.outing.id}`), ...onSite.map(({ id }) => id)].join(', '),
-    ),
+    ...days.map(({ stops }) => stops.map((stop) => short[stop.told] + stop.outing.id).join(', ')),
     ...(left.length > 0 ? [`left: ${left.map(({ id }) => id).join(', ')}`] : []),
   ].join(' | ')
 
@@ -74,6 +74,17 @@ test.each<[string, Stay, string]>([
   expect(told(made(ids(list.toReversed()), stay))).toBe(plan)
 })
 
+test('P4 a message has a line for each day with outings, and for what fits on none', () => {
+  expect(daysLines(made(ids(['mountain', 'gorge', 'lake', 'garden']), weekend))).toEqual([
+    message.opening,
+    'Fri 12 Feb 2027: garden',
+    'Sat 13 Feb 2027: gorge (morning), lake (afternoon)',
+    'If there’s time: mountain',
+  ])
+  expect(daysLines(made(ids(['lake'])))).toEqual([message.opening, 'Day 1: lake (all day)'])
+  expect(daysLines(made([], weekend))).toEqual([])
+})
+
 const anyChoice = fc.record({
   id: fc.constantFrom(...outings.map(({ id }) => id), 'unknown'),
   day: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
@@ -92,13 +103,15 @@ const always = (check: (plan: Plan, choices: Choice[], stay: Stay) => void) =>
   )
 
 test('PL4 of any choices nothing is lost, nothing stands there twice, and each place fits its day', () => {
-  always((plan, choices, { passesBy }) => {
-    const planned = [...stopsOf(plan).map(({ outing }) => outing), ...plan.days.flatMap(({ onSite }) => onSite)]
+  always((plan, choices) => {
     const known = choices.map(({ id }) => id).filter((id) => id !== 'unknown')
-    expect([...planned, ...plan.left].map(({ id }) => id).toSorted()).toEqual(known.toSorted())
+    expect(
+      asChosen(plan)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(known.toSorted())
     const placed = plan.days.flatMap(({ stops }, day) => stops.map(({ outing, part }) => ({ outing, day, part })))
-    const rules = { frames: plan.frames, passesBy, neighbours, first: undefined, lastDay: undefined }
-    expect(placed.filter((each, at) => !fits(placed.toSpliced(at, 1), each, rules))).toEqual([])
+    expect(placed.filter((each, at) => !fits(placed.toSpliced(at, 1), each, plan.rules))).toEqual([])
   })
 })
 
@@ -112,14 +125,14 @@ describe('PL4 what the guest has put on a day', () => {
   test('goes wherever the menu offers', () => {
     always((plan, _, stay) => {
       for (const { outing, part } of stopsOf(plan)) {
-        const slots = slotsToMove(plan, outing, stay.passesBy)
+        const slots = slotsToMove(plan, outing)
         const day = 1 + plan.days.findIndex(({ stops }) => stops.some((stop) => stop.outing === outing))
         expect(slots).not.toContainEqual({ day, part })
         for (const slot of slots) {
           const after = made(moved(plan, outing.id, slot), stay)
           const found = stopsOf(after).find((stop) => stop.outing === outing)
           expect(found?.part).toBe(slot.part)
-          if (plan.frames[0]!.date) expect(after.days[slot.day - 1]?.stops).toContain(found)
+          if (plan.rules.frames[0]!.date) expect(after.days[slot.day - 1]?.stops).toContain(found)
         }
       }
     })

@@ -9,11 +9,27 @@
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
 import type { Choice, Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
-import { fits, isFar, isHalfDay, partsFor, type Frame, type Neighbours, type Outing } from './day-rules.ts'
-import type { Placed, Plan, PlannedDay, Rules, Stop } from './day-rules.ts'
+import { fits, isFar, isHalfDay, isPlace, type Frame, type Neighbours } from './day-rules.ts'
+import type { Outing, Placed, Rules } from './day-rules.ts'
 
 export type Stay = StayDates & Pick<Rules, 'passesBy'>
 
+/** As told to guests: a far place alone takes the whole day, and one on the way here or on no road of its own. */
+export type Stop = Omit<Placed, 'day'> & { told: Part | 'wholeDay' | 'onTheWay' | 'onSite' }
+
+/** A day of the plan: the places in their order, then the enjoyments. */
+export type PlannedDay = Frame & { stops: Stop[] }
+
+export interface Plan {
+  days: PlannedDay[]
+  /** Chosen, but no day has the time for it. */
+  left: Outing[]
+  rules: Rules
+  /** Whether the dates have no room for a ready plan, or a shared one, in its own order. */
+  isReordered: boolean
+}
+
+const noDates: Stay = { checkIn: '', checkOut: '', passesBy: false }
 const wholeDay: readonly Part[] = ['morning', 'afternoon']
 /** No plan is longer: while a year is typed, '20' of 2027 counts as the year 20. */
 const mostDays = 100
@@ -25,42 +41,42 @@ export function arrange(
   neighbours: readonly Neighbours[],
 ): Plan {
   const chosen = outings.filter(({ id }) => choices.some((choice) => choice.id === id))
-  const places = chosen.filter(({ visit }) => visit)
+  const places = chosen.filter(isPlace)
   const frames = framesOf(stay, chosen.length + 1)
   const hasDates = frames[0]?.date !== undefined
-  const first = outings.find(({ visit }) => visit)
   const lastDay = hasDates && isPlainDate(stay.checkOut) ? frames.length - 1 : undefined
-  const rules = { frames, passesBy: stay.passesBy, neighbours, first, lastDay }
+  const rules = { frames, passesBy: stay.passesBy, neighbours, first: outings.find(isPlace), lastDay }
+
   // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
-  const isOfWholeDays =
-    hasDates && choices.some(({ id, day, part }) => day && !part && places.some((each) => each.id === id))
-  const wanted = isOfWholeDays ? inWholeDays(choices, outings, neighbours) : choices
+  const withDay = choices.filter(({ id, day }) => day && chosen.some((outing) => outing.id === id))
+  const isOfWholeDays = hasDates && withDay.some(({ id, part }) => !part && places.some((place) => place.id === id))
+  const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
+  const wanted = isOfWholeDays ? asChosen(arrange(choices, noDates, outings, neighbours)).filter(hasDay) : withDay
   // A plan that says its days moves as a whole to the first day on which all of it fits: of arrival, the next, …
-  const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, places, rules))
-  const whole = tries.find((each) => each.hasAll)
+  const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, chosen, rules))
+  const whole = tries.find(({ length }) => length === wanted.length)
   const isReordered = isOfWholeDays && !whole
-  const { placed: kept, by } = whole ?? (isReordered ? placeWanted([], 0, places, rules) : tries[0]!)
+  const kept = isReordered ? [] : (whole ?? tries[0]!)
 
-  const rest = places.filter((place) => !kept.some(({ outing }) => outing === place))
-  const placed = bestDays(kept, rest, rules)
-
-  const days = frames.map((frame, day): PlannedDay => ({
-    date: frame.date,
-    stops: stopsOn(day, placed, frame),
-    onSite: [],
-  }))
-  const nearby = days.find(({ stops }) => stops.length > 0 && !stops.some(({ outing }) => isFar(outing))) ?? days[0]
-  for (const outing of chosen.filter(({ visit }) => !visit)) {
-    // Enjoyments take no time of a plan.
-    const day = isReordered ? undefined : wanted.find(({ id }) => id === outing.id)?.day
-    ;((day && days[day - 1 + by]) || nearby)?.onSite.push(outing)
-  }
-  const isEmpty = ({ stops, onSite }: PlannedDay) => stops.length + onSite.length === 0
-  const used = days.slice(0, days.findLastIndex((day) => !isEmpty(day)) + 1)
+  const ofPlaces = bestDays(
+    kept.filter(({ outing }) => isPlace(outing)),
+    places.filter((place) => !kept.some(({ outing }) => outing === place)),
+    rules,
+  )
+  const nearDay = frames.findIndex((_, day) => ofPlaces.some((each) => each.day === day && !isFar(each.outing)))
+  const ofEnjoyments = chosen
+    .filter((outing) => !isPlace(outing))
+    .map((outing) => {
+      const day = kept.find((each) => each.outing === outing)?.day ?? -1
+      return { outing, day: frames[day] ? day : Math.max(nearDay, 0) }
+    })
+  const placed = [...ofPlaces, ...ofEnjoyments]
+  const days = frames.map((frame, day) => dayOf(frame, day, placed))
+  const used = days.slice(0, days.findLastIndex(({ stops }) => stops.length > 0) + 1)
   return {
-    days: hasDates ? used : used.filter((day) => !isEmpty(day)),
-    left: places.filter((place) => !placed.some(({ outing }) => outing === place)),
-    frames,
+    days: hasDates ? used : used.filter(({ stops }) => stops.length > 0),
+    left: places.filter((place) => !ofPlaces.some(({ outing }) => outing === place)),
+    rules,
     isReordered,
   }
 }
@@ -75,52 +91,40 @@ function framesOf({ checkIn, checkOut }: StayDates, most: number): Frame[] {
   }))
 }
 
-/** What has a day, on the day and part that it has in a plan without dates. */
-function inWholeDays(
-  choices: readonly Choice[],
-  outings: readonly Outing[],
-  neighbours: readonly Neighbours[],
-): Choice[] {
-  const plan = arrange(choices, { checkIn: '', checkOut: '', passesBy: false }, outings, neighbours)
-  const hasDay = (id: string) => choices.some((choice) => choice.id === id && choice.day)
-  return asChosen(plan).map(({ id, ...slot }) => (hasDay(id) ? { id, ...slot } : { id }))
-}
-
 /** What has a day, so many days later, as far as it fits. */
-function placeWanted(choices: readonly Choice[], by: number, places: readonly Outing[], rules: Rules) {
-  const wanted = choices.flatMap(({ id, day, part }) => {
-    const outing = places.find((place) => place.id === id)
-    return outing && day ? [{ outing, day: day - 1 + by, part }] : []
-  })
-  const placed = wanted.reduce<readonly Placed[]>((made, { outing, day, part }) => {
+function placeWanted(choices: readonly Choice[], by: number, outings: readonly Outing[], rules: Rules): Placed[] {
+  return choices.reduce<Placed[]>((placed, { id, day = 1, part }) => {
+    const outing = outings.find((each) => each.id === id)
+    if (!outing) return placed
     const best = outing.visit?.bestPart === 'afternoon' ? wholeDay.toReversed() : wholeDay
-    const slot = (part ? [part] : best)
-      .map((each) => ({ outing, day, part: each }))
-      .find((each) => fits(made, each, rules))
-    return slot ? [...made, slot] : made
+    const slot = (part || !isPlace(outing) ? [part] : best)
+      .map((each) => ({ outing, day: day - 1 + by, part: each }))
+      .find((each) => fits(placed, each, rules))
+    return slot ? [...placed, slot] : placed
   }, [])
-  return { placed, by, hasAll: placed.length === wanted.length }
 }
 
-function stopsOn(day: number, all: readonly Placed[], { parts }: Frame): Stop[] {
-  const placed = wholeDay.flatMap((part) => all.filter((each) => each.day === day && each.part === part))
-  return placed.map(({ outing, part }) => {
-    const isAlone = placed.length === 1 && (isFar(outing) || !isHalfDay(outing))
-    return { outing, part, told: isAlone ? (parts.length === 2 ? 'wholeDay' : 'onTheWay') : part }
-  })
+/** A day with what stands on it, in its order. */
+function dayOf(frame: Frame, day: number, all: readonly Placed[]): PlannedDay {
+  const placed = all.filter((each) => each.day === day)
+  const isAlone = placed.filter(({ outing }) => isPlace(outing)).length === 1
+  const toldOf = ({ outing, part }: Placed) => {
+    if (!part) return 'onSite'
+    if (!isAlone || (isHalfDay(outing) && !isFar(outing))) return part
+    return frame.parts.length === 2 ? 'wholeDay' : 'onTheWay'
+  }
+  const inOrder = [...wholeDay, undefined].flatMap((part) => placed.filter((each) => each.part === part))
+  return { ...frame, stops: inOrder.map((each) => ({ outing: each.outing, part: each.part, told: toldOf(each) })) }
 }
 
 /** The plan as the guest's own, so that nothing else moves when one outing is moved. */
 export const asChosen = ({ days, left }: Plan): Choice[] => [
-  ...days.flatMap(({ stops, onSite }, index) => [
-    ...stops.map(({ outing, part }) => ({ id: outing.id, day: index + 1, part })),
-    ...onSite.map(({ id }) => ({ id, day: index + 1 })),
-  ]),
+  ...days.flatMap(({ stops }, index) => stops.map(({ outing: { id }, part }) => ({ id, day: index + 1, part }))),
   ...left.map(({ id }) => ({ id })),
 ]
 
 /** A day of the plan, from 1 on; enjoyments have no part of it. */
-export type Slot = { day: number; part?: Part }
+export type Slot = { day: number; part?: Part | undefined }
 
 /** What stood there makes room, and goes where else it fits. */
 export const moved = (plan: Plan, id: string, slot: Slot): Choice[] => [
@@ -129,13 +133,13 @@ export const moved = (plan: Plan, id: string, slot: Slot): Choice[] => [
 ]
 
 /** Where an outing may go: another part of a day of the plan, or the day after. */
-export function slotsToMove({ days, frames }: Plan, outing: Outing, passesBy: boolean): Slot[] {
-  if (!outing.visit) return days.flatMap(({ onSite }, day) => (onSite.includes(outing) ? [] : [{ day: day + 1 }]))
-  const own = days.find(({ stops }) => stops.some((stop) => stop.outing === outing))
-  // Without dates, one that has a day for itself gains nothing by a new one.
-  const isAlone = own?.stops.length === 1 && own.onSite.length === 0 && !own.date
-  return frames.slice(0, days.length + Number(!isAlone)).flatMap((frame, day) =>
-    partsFor(outing, frame, passesBy)
+export function slotsToMove({ days, rules }: Plan, outing: Outing): Slot[] {
+  const isOn = ({ stops }: PlannedDay) => stops.some((stop) => stop.outing === outing)
+  // Without dates, one that has a day for itself gains nothing by a new one; an enjoyment never does.
+  const needsNoDay = !isPlace(outing) || days.some((day) => isOn(day) && day.stops.length === 1 && !day.date)
+  return rules.frames.slice(0, days.length + Number(!needsNoDay)).flatMap(({ parts }, day) =>
+    (isPlace(outing) ? parts : [undefined])
+      .filter((part) => fits([], { outing, day, part }, rules))
       .filter((part) => !days[day]?.stops.some((stop) => stop.outing === outing && stop.part === part))
       .map((part) => ({ day: day + 1, part })),
   )

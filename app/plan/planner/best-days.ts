@@ -1,10 +1,6 @@
 /** Of all ways to place what has no day yet, the one with the least faults. */
 import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './day-rules.ts'
 
-/** What is wrong with a plan; each counts only where all before it are the same. */
-const byWeight = ['leftOut', 'hoursOfFirst', 'end', 'days', 'notAtBest', 'minutesBetween'] as const
-type Faults = Record<(typeof byWeight)[number], number>
-
 /** @param kept what has its place already */
 export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rules: Rules): Placed[] {
   const { frames, neighbours } = rules
@@ -62,30 +58,30 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
 const without = (placed: readonly Placed[], all: readonly Outing[]) =>
   all.filter((place) => !placed.some(({ outing }) => outing === place))
 
-export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules): Faults {
-  const ends = ({ outing, day, part }: Placed) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1)
+/** What is wrong with a plan; each number counts only where all before it are the same. */
+export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules): number[] {
   const ofFirst = placed.find(({ outing }) => outing === rules.first)
-  const hoursOfFirst =
-    ofFirst && (!isAtItsBest(ofFirst.outing, ofFirst.part) ? 2 : Number(ofFirst.day === rules.lastDay))
+  // Its best hours, and rather not on the last morning.
+  const hoursOfFirst = ofFirst && (isAtItsBest(ofFirst) ? Number(ofFirst.day === rules.lastDay) : 2)
+  const ends = placed.map(({ outing, day, part }) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1))
   const between = placed.flatMap((one, at) =>
     placed
       .slice(at + 1)
       .filter(({ day }) => day === one.day)
       .map((other) => neighboursOf(one.outing, other.outing, rules.neighbours)?.minutes ?? 0),
   )
-  return {
-    leftOut: left.length,
-    /** The first place of the guide is for its best hours, and rather not for the last morning. */
-    hoursOfFirst: hoursOfFirst ?? (rules.first && left.includes(rules.first) ? 3 : 0),
-    /** The half day that ends the plan. */
-    end: Math.max(0, ...placed.map(ends)),
-    days: new Set(placed.map(({ day }) => day)).size,
-    notAtBest: placed.filter(({ outing, part }) => !isAtItsBest(outing, part)).length,
-    minutesBetween: between.reduce((minutes, each) => minutes + each, 0),
-  }
+  return [
+    left.length,
+    hoursOfFirst ?? (rules.first && left.includes(rules.first) ? 3 : 0),
+    // The half day that ends the plan.
+    Math.max(0, ...ends),
+    new Set(placed.map(({ day }) => day)).size,
+    placed.filter((each) => !isAtItsBest(each)).length,
+    between.reduce((minutes, each) => minutes + each, 0),
+  ]
 }
 
-export function isLess(one: Faults, other: Faults): boolean {
-  const decisive = byWeight.find((name) => one[name] !== other[name])
-  return decisive !== undefined && one[decisive] < other[decisive]
+export function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const decisive = one.findIndex((fault, at) => fault !== other[at])
+  return decisive !== -1 && one[decisive]! < other[decisive]!
 }
