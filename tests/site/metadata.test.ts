@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { usd } from '../../lib/prices.ts'
 import { mostBytes } from '../../tools/pages/social-cards.ts'
-import { builtFile, builtPage, content, isBuilt, pagePaths, type PagePath } from './built-pages.ts'
+import { builtFile, builtPage, content, pagePaths, type PagePath } from './built-pages.ts'
 
 const { site } = content
 const { siteUrl } = site
@@ -60,11 +60,4 @@ test.each(addresses)('a link to %s shows a card that every network takes', (path
   const card = cardOf(built.get(path)!)
   expect(new URL(card).origin).toBe(siteUrl)
   expect(builtFile(new URL(card).pathname).length).toBeLessThanOrEqual(mostBytes)
-})
-
-test('every page names icons that exist', () => {
-  for (const path of pagePaths) {
-    const icons = built.get(path)!.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
-    expect(icons.map((icon) => icon.getAttribute('href') ?? '').filter((href) => !isBuilt(href))).toEqual([])
-  }
 })

@@ -57,8 +57,8 @@ describe.each(pagePaths)('%s', (path) => {
     expect(robots).toBe(path === '/404' || siteUrl.endsWith('.example') ? 'noindex' : undefined)
   })
 
-  test('links only to pages and fragments that exist', () => {
-    const broken = page.querySelectorAll('a[href]').flatMap((link) => {
+  test('links only to pages, fragments, icons and other files that exist', () => {
+    const broken = page.querySelectorAll('a[href], link[href]').flatMap((link) => {
       const href = link.getAttribute('href') ?? ''
       const target = internal(href, path)
       if (!target) return []
