@@ -5,8 +5,8 @@ import { loadForm } from '../request/load-request.tsx'
 import { isSharedLink } from './shared-address.ts'
 
 const chunk = createChunk(async () => {
-  const [code] = await Promise.all([import('./Postcard.tsx'), loadForm()])
-  return code
+  const [{ preloadFront, Shared }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
+  return { preloadFront, Shared }
 })
 
 /** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../lib/dates.ts'
-import { known } from './form/rules/chosen.ts'
 import { anyDraft, anyText, booking, bookingOf, inYear, soundBooking } from './form/rules/samples.ts'
 import { changeCheckIn, changeChildren, emptyDraft, guestsOf, nightsOf, readDraft } from './draft.ts'
+import { known } from './form/rules/stays.ts'
 
 test('a draft that was kept comes back as it was, and whatever was kept gives sound values', () => {
   fc.assert(

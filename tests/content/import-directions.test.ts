@@ -18,7 +18,6 @@ const order = [
   ['app/request'],
   ['app/request/contact'],
   ['app/request/form/rules'],
-  ['app/request/form/message'],
   ['app/request/form'],
   ['app/request/dialog'],
   ['app/postcard'],

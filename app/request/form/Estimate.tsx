@@ -8,10 +8,9 @@ import { termsInShort } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
 import { type Draft, nightsOf } from '../draft.ts'
 import { useAvailability } from './calendar-store.ts'
-import { chosenOf } from './rules/chosen.ts'
 import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
-import { isBaby } from './rules/rooms.ts'
 import { estimateText, fitInShort, staysText, unitsText } from './rules/sentences.ts'
+import { chosenOf, isBaby } from './rules/stays.ts'
 import styles from './review.module.css'
 
 /** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */

@@ -10,9 +10,9 @@ import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Checkbox, Choice, TextButton } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
-import { holdsDays } from './message/message.ts'
 import { Review, useDaysLines } from './Review.tsx'
 import { SubjectFields } from './SubjectFields.tsx'
+import { holdsDays } from './rules/message.ts'
 import styles from './request.module.css'
 
 const { fields } = words

@@ -20,11 +20,10 @@ import type { Draft } from '../draft.ts'
 import { refreshCalendar, useCalendar } from './calendar-store.ts'
 import { TextButton } from './controls.tsx'
 import { EstimateSummary, NoPrice } from './Estimate.tsx'
-import { mailLink, whatsAppLink } from './message/links.ts'
-import { toMessage } from './message/message.ts'
-import { chosenOf } from './rules/chosen.ts'
 import { availabilityLine } from './rules/sentences.ts'
 import { shareLink } from './rules/share-link.ts'
+import { mailLink, whatsAppLink, toMessage } from './rules/message.ts'
+import { chosenOf } from './rules/stays.ts'
 import styles from './review.module.css'
 
 const { after, handOver, share, subjects } = words

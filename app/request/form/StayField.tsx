@@ -11,9 +11,9 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TextButton } from './controls.tsx'
-import { canAdd, chosenOf, idsOf } from './rules/chosen.ts'
 import { unitsText } from './rules/sentences.ts'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
+import { canAdd, chosenOf, idsOf } from './rules/stays.ts'
 import styles from './fields.module.css'
 
 type Stay = (typeof stays)[number]

@@ -12,10 +12,9 @@ import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { maxVisitors, overnights, roofs } from '../draft.ts'
 import { Choice, Stepper } from './controls.tsx'
-import { askedAbout, type Topic } from './rules/chosen.ts'
-import { roomInAll } from './rules/rooms.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
+import { askedAbout, type Topic, roomInAll } from './rules/stays.ts'
 import styles from './request.module.css'
 
 const { fields } = words

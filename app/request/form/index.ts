@@ -2,7 +2,7 @@
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem, problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/restore-draft.ts'
-export { newsletterLinks } from './message/links.ts'
 export { DraftNote, ErrorSummary, RequestForm } from './RequestForm.tsx'
 export { ChangeButton, Review } from './Review.tsx'
 export { SubjectFields } from './SubjectFields.tsx'
+export { newsletterLinks } from './rules/message.ts'

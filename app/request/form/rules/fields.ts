@@ -7,9 +7,8 @@ import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
 import { guestsOf, hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
-import { askedAbout, chosenOf } from './chosen.ts'
-import { cleanEmail, cleanLine, isBlank } from './plain-text.ts'
 import { partyText, staysText } from './sentences.ts'
+import { askedAbout, chosenOf } from './stays.ts'
 
 const { limits, errors, message, occasions } = words
 
@@ -188,4 +187,33 @@ export function emailProblem(typed: string): 'emailMissing' | 'emailInvalid' | u
   const hasTwoParts = name && domain && more.length === 0
   const isSound = hasTwoParts && !/[\s<>()[\],;:"\\\p{C}]/u.test(name + domain)
   return isSound && /^([^.]+\.)+[^.]{2,}$/.test(domain) ? undefined : 'emailInvalid'
+}
+
+/**
+ * Cleans what the guest typed, so that it can be sent in a link: line ends become '\n', a tab becomes a space, other
+ * control characters are removed, lone surrogates become '\uFFFD' (encodeURIComponent throws on them), and white space
+ * at both ends is trimmed. Everything else stays as typed.
+ */
+export function cleanText(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/[^\n\P{Cc}]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim()
+}
+
+/** `cleanText` for a field of one line: line breaks become spaces. */
+export function cleanLine(typed: string): string {
+  return cleanText(typed.replace(/[\r\n\u2028\u2029]+/g, ' '))
+}
+
+/** An e-mail address as it was meant: without signs that nobody sees, and without what followed it in a list or sentence. */
+export function cleanEmail(typed: string): string {
+  return cleanLine(typed.replace(/\p{Cf}/gu, '')).replace(/[\s,;.]+$/, '')
+}
+
+/** True if the text has no visible character: it is empty, white space, or characters without width. */
+export function isBlank(typed: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}]/u.test(typed)
 }

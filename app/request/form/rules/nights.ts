@@ -6,7 +6,7 @@ import { addDays, daysBetween, type PlainDate, type StayDates } from '../../../.
 import { isClosed, nightsFrom, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenFile, type TakenStay } from '../../../../lib/taken-file.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
-import { chosenOf, type Chosen } from './chosen.ts'
+import { chosenOf, type Chosen } from './stays.ts'
 
 /** The resort's calendars, and the moment at which they are asked: milliseconds as `Date.now()` gives them. */
 export type Calendar = { file: TakenFile; now: number }

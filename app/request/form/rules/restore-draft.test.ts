@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { stays } from '../../../../content/accommodations.yaml'
 import { paths, subjects } from '../../../../lib/paths.ts'
 import { changeDraft, draftOf, draftStore, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
-import { known } from './chosen.ts'
 import { adultsAtFirst, draftOfAddress, restoredDraft } from './restore-draft.ts'
 import { anyText, booking } from './samples.ts'
+import { known } from './stays.ts'
 
 const day = '2026-11-22'
 

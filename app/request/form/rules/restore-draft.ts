@@ -4,7 +4,7 @@ import { isFromOwnPage } from '../../../browser/dom.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
 import { changeDraft, draftStore, emptyDraft, newDraft, readDraft, withQuestion, type Draft } from '../../draft.ts'
-import { chosenOf, known } from './chosen.ts'
+import { chosenOf, known } from './stays.ts'
 
 /**
  * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its

@@ -5,7 +5,7 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { type Draft, emptyDraft, overnights, roofs } from '../../draft.ts'
-import { known } from './chosen.ts'
+import { known } from './stays.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
 type Stay = (typeof stays)[number]

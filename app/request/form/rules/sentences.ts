@@ -1,21 +1,13 @@
 /** The sentences of the form and of the message: `form` speaks to the guest, `message` to the resort. */
 import words from '../../../../content/enquiry.yaml'
-import {
-  daysBetween,
-  formatDayOfYear,
-  formatDays,
-  monthName,
-  type PlainDate,
-  type StayDates,
-} from '../../../../lib/dates.ts'
+import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
 import { spanText, type Span } from '../../../../lib/rates.ts'
-import { count, fill, inBothWays, upperFirst } from '../../../../lib/text.ts'
+import { count, fill, upperFirst } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
-import { chosenOf, type Chosen } from './chosen.ts'
 import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
-import { sumText, type Estimate, type NoEstimate } from './price.ts'
-import { roomIn, type Fit } from './rooms.ts'
+import { sumText, type Estimate, type Fit, type NoEstimate } from './price.ts'
+import { chosenOf, roomIn, type Chosen } from './stays.ts'
 
 type Where = 'form' | 'message'
 
@@ -53,14 +45,6 @@ export function closureText(closure: Closure | null, where: Where): string {
 function daysText(span: Span): string {
   const { range, day, days } = words.opening
   return fill(span.from === span.until ? day : days, { days: spanText(span, range) })
-}
-
-/** '15–17 May', or '29 May – 1 Jun', without a year; read aloud with whole words. */
-export function daysInShort({ checkIn, checkOut }: StayDates): string {
-  const dayOf = (date: PlainDate) => Number(date.slice(8))
-  const shortDay = (date: PlainDate) => `${dayOf(date)}\u00a0${monthName(date).slice(0, 3)}`
-  const first = monthName(checkIn) === monthName(checkOut) ? `${dayOf(checkIn)}–` : `${shortDay(checkIn)} – `
-  return inBothWays(first + shortDay(checkOut), formatDays(checkIn, checkOut))
 }
 
 const capacityText = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { type Draft, emptyDraft } from '../../draft.ts'
-import { chosenOf, idsOf, known } from './chosen.ts'
 import { parseShareLink, shareLink, type Shared } from './share-link.ts'
 import { anyDraft, anyText, booking, bookingOf, house, loft, room, soundBooking, today } from './samples.ts'
+import { chosenOf, idsOf, known } from './stays.ts'
 
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset

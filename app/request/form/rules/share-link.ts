@@ -3,8 +3,8 @@ import { addDays, isPlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/today.ts'
 import { type Draft, emptyDraft, nightsOf, readDraft, textOf } from '../../draft.ts'
-import { chosenOf, idsOf, known } from './chosen.ts'
-import { cleanLine } from './plain-text.ts'
+import { chosenOf, idsOf, known } from './stays.ts'
+import { cleanLine } from './fields.ts'
 
 /** The fields that a shared link carries, and their names in it. */
 const ofStay = {

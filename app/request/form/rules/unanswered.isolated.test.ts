@@ -3,12 +3,11 @@ import { expect, test, vi } from 'vitest'
 import type { Accommodations } from '../../../../content/accommodations.schema.ts'
 import type { Terms } from '../../../../content/terms.schema.ts'
 import words from '../../../../content/enquiry.yaml'
-import { toMessage } from '../message/message.ts'
-import { canAdd, chosenOf, known } from './chosen.ts'
 import { closureOf } from './nights.ts'
-import { estimateOf } from './price.ts'
-import { fitOf } from './rooms.ts'
+import { estimateOf, fitOf } from './price.ts'
 import { booking, house, room } from './samples.ts'
+import { toMessage } from './message.ts'
+import { canAdd, chosenOf, known } from './stays.ts'
 
 vi.mock('../../../../content/accommodations.yaml', async (original) => {
   const { stays, ...rest } = await original<Accommodations>()

@@ -6,14 +6,13 @@ import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../..
 import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
+import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
-import { chosenOf } from '../rules/chosen.ts'
-import { linesOf, ofPerson, ofSubject } from '../rules/fields.ts'
-import { closureOf } from '../rules/nights.ts'
-import { cleanEmail, cleanText } from '../rules/plain-text.ts'
-import { estimateOf, ratesText, sumText } from '../rules/price.ts'
-import { fitOf } from '../rules/rooms.ts'
-import { closureText, fitText, staysText, unitsText } from '../rules/sentences.ts'
+import { cleanEmail, cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
+import { closureOf } from './nights.ts'
+import { estimateOf, fitOf, ratesText, sumText } from './price.ts'
+import { closureText, fitText, staysText, unitsText } from './sentences.ts'
+import { chosenOf } from './stays.ts'
 
 const { message, subjects } = words
 const resort = site.name
@@ -119,4 +118,72 @@ function estimateLines(draft: Draft): string[] {
     sum.isResidents ? message.estimateResidents : '',
     inLocal ? fill(message.estimateLocalSum, inLocal) : '',
   ]
+}
+
+/**
+ * A plain link, which works without popup or script. The text in it is the body of the message, unless `isShortened`.
+ */
+type HandOverLink = { href: string; isShortened: boolean }
+
+/**
+ * Characters of text (UTF-16 units, before encoding) in a WhatsApp link. WhatsApp documents no limit;
+ * texts were seen cut off from about 2,250 on, so 1,000 is safe and still twice a full request.
+ */
+export const maxWhatsAppText = 1000
+
+/** Characters of a whole mailto address. Gmail was seen to cut at about 1,620, Outlook at 2,046. */
+export const maxMailHref = 1600
+
+/** The text is encoded by encodeURIComponent, because URLSearchParams would replace spaces by '+'. */
+export function whatsAppLink(of: Message): HandOverLink {
+  const { text, isShortened } = shortened(of, maxWhatsAppText, (part) => part.length)
+  return { href: `${whatsAppChat}?text=${encodeURIComponent(text)}`, isShortened }
+}
+
+export function mailLink(of: Message): HandOverLink {
+  const start =
+    `mailto:${encodeURIComponent(site.email).replaceAll('%40', '@')}` +
+    `?subject=${encodeURIComponent(cleanText(of.subject))}&body=`
+  const { text, isShortened } = shortened(of, maxMailHref - start.length, (part) => encodeBody(part).length)
+  return { href: start + encodeBody(text), isShortened }
+}
+
+/** The links that ask for the newsletter, from the guest's own apps, and their words. */
+export function newsletterLinks(email: string) {
+  const asked = newsletterMessage(email)
+  return { words: words.newsletter, mail: mailLink(asked).href, whatsApp: whatsAppLink(asked).href }
+}
+
+// RFC 6068: a line break in the body of a mailto address is written %0D%0A.
+const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+
+/**
+ * The body, if it fits into `room`. Otherwise the end of the note is cut off, and the notice follows on its own line.
+ * If the body is too long even without the note (a name of a thousand letters), the end of the whole text is cut off.
+ * `sizeOf` must be additive: two joined texts have the sum of their sizes.
+ */
+function shortened({ body, note }: Message, room: number, sizeOf: (text: string) => number) {
+  const notice = words.handOver.shortened
+  if (sizeOf(body) <= room) return { text: body, isShortened: false }
+  const around = (start: number, end: number) => [body.slice(0, start), `${notice}${body.slice(end)}`] as const
+  const isEnough = sizeOf(around(note.start, note.end).join('\n')) <= room
+  const { start, end } = isEnough ? note : { start: 0, end: body.length }
+  const [before, after] = around(start, end)
+  const kept = longestStart(body.slice(start, end), room - sizeOf(`${before}\n${after}`), sizeOf)
+  return { text: `${before}${kept}${kept && '\n'}${after}`, isShortened: true }
+}
+
+/** What has room of a text. A visible character is never split: an accent belongs to its letter, a family emoji is one. */
+function longestStart(text: string, room: number, sizeOf: (text: string) => number): string {
+  // Firefox before 125 has no Segmenter: there a joined emoji may be split, but never a code point.
+  const characters =
+    'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : Array.from(text, (segment) => ({ segment }))
+  let end = 0
+  let used = 0
+  for (const { segment } of characters) {
+    used += sizeOf(segment)
+    if (used > room) break
+    end += segment.length
+  }
+  return text.slice(0, end).trimEnd()
 }

@@ -2,6 +2,7 @@ import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { experiences } from '../../../../content/enjoyments.yaml'
 import { occasions } from '../../../../content/enquiry.yaml'
+import { terms } from '../../../../content/terms.yaml'
 import type { Draft, KnownIds } from '../../draft.ts'
 
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
@@ -29,6 +30,22 @@ export const idsOf = (chosen: readonly Chosen[]): string[] =>
 
 export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
   (chosen.find((each) => each.stay === stay)?.units ?? 0) < unitsIn(stay)
+
+const countFromAge = terms.children.countFromAge ?? 2
+
+/** Whether a child counts as no guest. A child whose age is missing counts. */
+export const isBaby = (age: number | null): boolean => age !== null && age < countFromAge
+
+/** The guests for whom stays must have room. */
+export const countedGuests = ({ adults, childAges }: Draft): number =>
+  adults + childAges.filter((age) => !isBaby(age)).length
+
+/** The guests that these stays take. */
+export const roomIn = (some: readonly Chosen[]): number =>
+  some.reduce((room, { stay, units }) => room + units * stay.occupancy.max, 0)
+
+/** The guests that all of them take together, as in `{{sleeps}}`. */
+export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: unitsIn(stay) })))
 
 /** What the guest asked about, and the draft without it. */
 export type Topic = { id: string; name: string; booking?: string; without: Partial<Draft> }

@@ -1,0 +1,175 @@
+/** The words of whole messages are in `tests/guest/snapshots/message-*.txt`. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import words from '../../../../content/enquiry.yaml'
+import site from '../../../../content/site.yaml'
+import { formatDateRange } from '../../../../lib/dates.ts'
+import { subjects } from '../../../../lib/paths.ts'
+import { whatsAppDigits } from '../../../../lib/phone.ts'
+import type { Draft } from '../../draft.ts'
+import { cleanEmail, cleanLine, cleanText } from './fields.ts'
+import {
+  mailLink,
+  maxMailHref,
+  maxWhatsAppText,
+  newsletterMessage,
+  toMessage,
+  whatsAppLink,
+  type Message,
+} from './message.ts'
+import { closureOf } from './nights.ts'
+import { estimateOf, fitOf, sumText } from './price.ts'
+import { anyDraft, anyText, booking, house, soundBooking } from './samples.ts'
+import { closureText, fitText, staysText } from './sentences.ts'
+import { chosenOf } from './stays.ts'
+
+const { handOver, message } = words
+
+test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says', () => {
+  fc.assert(
+    fc.property(soundBooking, (draft) => {
+      const { body, subject } = toMessage(draft)
+      const [chosen, sum] = [chosenOf(draft), estimateOf(draft)]
+      const said = [
+        staysText(chosen),
+        closureText(closureOf(chosen, draft), 'message'),
+        fitText(fitOf(draft), draft, 'message'),
+        sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
+        draft.areResidents ? message.residents : '',
+      ]
+      for (const text of said) expect(body).toContain(text)
+      expect(subject).toContain(`${staysText(chosen) || site.name}, ${formatDateRange(draft.checkIn, draft.checkOut)}`)
+      expect(body.includes('$')).toBe(sum.kind === 'sum')
+      expect(body.includes(message.estimateResidents)).toBe(sum.kind === 'sum' && sum.isResidents)
+      expect(body).not.toMatch(/[{}]/)
+    }),
+  )
+})
+
+const [question, request, special] = subjects
+const days = ['We would like to see:', 'Day 1: the lake']
+const whole = { ...booking, stays: [house.id], about: 'the-long-table', forOthers: true }
+test.each<[string, readonly string[]]>([
+  ['It is our anniversary.', subjects],
+  ['Interested in: Keeper’s House', [question]],
+  ['Interested in: The Long Table', subjects],
+  ['Accommodation: Keeper’s House', [request]],
+  ['18 Dec 2026', [request, special]],
+  [`\n\n${days.join('\n')}\n\n`, [request, special]],
+  ['Nights are taken.', [request]],
+  ['$', [request]],
+  [message.closing.booking, [request]],
+  [message.forOthers, [question, request, special]],
+])('V2: “%s” stands in a message about %j', (text, those) => {
+  const holds = (draft: Draft) => toMessage(draft, days, 'Nights are taken.').body.includes(text)
+  expect(subjects.filter((subject) => holds({ ...whole, subject }))).toEqual(those)
+})
+
+test.each([
+  [{ checkIn: '31\n2 2027', checkOut: '' }, 'Check-in: 31 2 2027'],
+  [{ checkIn: '', checkOut: 'later' }, 'Check-out: later'],
+  [{ checkIn: '', checkOut: '' }, 'Dates: not decided yet'],
+  [{ phone: '912 345 678' }, 'Phone: +351912345678'],
+])('V2: of %j the message says “%s”: a day as it was typed, a number with its country', (part, line) => {
+  const lines = toMessage({ ...booking, ...part }).body.split('\n')
+  expect(lines).toContain(line)
+  expect(lines.includes(message.datesOpen)).toBe(line === message.datesOpen)
+})
+
+test('any typed text is in the message word for word, a line for each field', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const { subject, body, note } = toMessage(draft)
+      expect(body.slice(note.start, note.end)).toBe(cleanText(draft.note))
+      const lines = body.slice(note.end).split('\n')
+      const name = cleanLine(`${draft.firstName} ${draft.lastName}`)
+      if (name) expect(lines).toContain(name)
+      const email = cleanEmail(draft.email)
+      if (email) expect(lines.some((line) => line.endsWith(email))).toBe(true)
+      // Plain text for any app: no control characters, no lone surrogates, no placeholder filled in twice.
+      expect(body).toBe(cleanText(body))
+      expect(subject).not.toMatch(/[{}\n]/)
+    }),
+  )
+})
+
+const withNote = (note: string) => toMessage({ ...booking, note })
+
+/** The texts that WhatsApp and a mail app find in the links of a message, read as they do, not with the code under test. */
+function textsOf(of: Message) {
+  const [whatsApp, mail] = [whatsAppLink(of), mailLink(of)]
+  const [chat, text = ''] = whatsApp.href.split('?text=').map(decodeURIComponent)
+  const [, address, subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(mail.href) ?? []
+  expect([chat, address]).toEqual([`https://wa.me/${whatsAppDigits(site.whatsapp)}`, site.email])
+  expect(decodeURIComponent(subject)).toBe(of.subject)
+  expect(text.length).toBeLessThanOrEqual(maxWhatsAppText)
+  expect(mail.href.length).toBeLessThanOrEqual(maxMailHref)
+  const lines = decodeURIComponent(body).split('\r\n')
+  expect(lines.join('')).not.toMatch(/[\r\n]/)
+  return [
+    { text, isShortened: whatsApp.isShortened },
+    { text: lines.join('\n'), isShortened: mail.isShortened },
+  ]
+}
+
+const anyNote = fc
+  .tuple(anyText, fc.constantFrom('x', 'word ', 'é', 'ع', '👨‍👩‍👧‍👦', '&', '\n.'), fc.nat(2000))
+  .map(([start, unit, times]) => withNote(start.slice(0, 200) + unit.repeat(times)))
+
+test('decoded links hold the message whole, or its start, the notice, and its end', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyDraft.map((draft) => toMessage(draft)),
+        anyNote,
+        anyText.map(newsletterMessage),
+      ),
+      (of) => {
+        const { body, note } = of
+        for (const { text, isShortened } of textsOf(of)) {
+          if (!isShortened) {
+            expect(text).toBe(body)
+            continue
+          }
+          const at = text.lastIndexOf(handOver.shortened)
+          expect(at).toBeGreaterThanOrEqual(0)
+          expect(body.startsWith(text.slice(0, at).trimEnd())).toBe(true)
+          // Where there is room for it, only the note is shortened.
+          const end = text.slice(at + handOver.shortened.length)
+          const isCutInNote = end === body.slice(note.end) && at >= note.start
+          expect(isCutInNote || end === '').toBe(true)
+          if (encodeURIComponent(body.slice(0, note.start) + body.slice(note.end)).length < 1000)
+            expect(isCutInNote).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('the limits are exact, and a shortened note ends at a whole character', () => {
+  const room = maxWhatsAppText - withNote('x').body.length + 1
+  expect(whatsAppLink(withNote('x'.repeat(room))).isShortened).toBe(false)
+  expect(whatsAppLink(withNote('x'.repeat(room + 1))).isShortened).toBe(true)
+  for (const unit of ['👨‍👩‍👧‍👦', '🇰🇪', '👍🏾', 'e\u0301', 'x']) {
+    const of = withNote(unit.repeat(2000))
+    for (const { text } of textsOf(of)) {
+      const kept = text.slice(of.note.start, text.indexOf(handOver.shortened)).trimEnd()
+      expect(kept.length).toBeGreaterThan(0)
+      expect(kept.replaceAll(unit, '')).toBe('')
+    }
+    expect(textsOf(of)[0]!.text.length).toBeGreaterThan(maxWhatsAppText - unit.length)
+    expect(mailLink(of).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
+  }
+})
+
+test('also a browser without Intl.Segmenter never cuts a code point in half', () => {
+  const { Segmenter } = Intl
+  try {
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    for (const shift of ['', 'x'])
+      for (const { text } of textsOf(withNote(shift + '👍'.repeat(2000)))) expect(text.isWellFormed()).toBe(true)
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })
+  }
+})
