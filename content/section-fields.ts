@@ -1,5 +1,5 @@
 /** Fields that several content files have in common: headings, captions, cards, links, and their lengths. */
-import { readdirSync } from 'node:fs'
+import { icons } from '@iconify-json/lucide'
 import { z } from 'zod'
 import type { ContentIconName } from '../lib/icon-names.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -43,12 +43,9 @@ export const intro = { kicker, heading, lede: markedText('Opening sentences besi
 export const pageTop = { head, ...intro }
 
 export const ink = choice(inks, { is: 'Colour of the caption.', more: 'Choose the one in the picture’s shadows.' })
-const folder = new URL('../node_modules/lucide-react/dist/esm/icons/', import.meta.url)
 
 /** Every icon that content may choose: the whole set of lucide, of which only the chosen ones are built. */
-export const iconSet: ReadonlySet<string> = new Set(
-  readdirSync(folder).flatMap((file) => /^(?!index\.)(.+)\.mjs$/.exec(file)?.[1] ?? []),
-)
+export const iconSet: ReadonlySet<string> = new Set(Object.keys({ ...icons.icons, ...icons.aliases }))
 
 const iconWords = ({ input }: { input?: unknown }) =>
   `must be the name of an icon of https://lucide.dev/icons${didYouMean(input, iconSet)}`

@@ -21,7 +21,7 @@ const inBrowser = table
 test('the licences of all that browsers get are in the site', () => {
   expect(inBrowser).toContain('react-dom')
   // Icons are drawn while building.
-  for (const name of inBrowser.filter((each) => each !== 'lucide-react'))
+  for (const name of inBrowser.filter((each) => each !== '@iconify-json/lucide'))
     expect(text).toContain(`\n## ${name} - ${dependencies[name]} (`)
   for (const name of ['scheduler', ...families]) expect(text).toContain(name)
 })

@@ -5,8 +5,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { icons as lucide } from '@iconify-json/lucide'
 import { HTMLElement, parse } from 'node-html-parser'
-import type { ComponentType } from 'react'
 import { brandIcons, firstScreenIcons } from '../../lib/icon-names.ts'
 import { writeAsset } from '../files.ts'
 import { ProblemsFound } from '../content/problem.ts'
@@ -80,13 +80,14 @@ export type Icons = {
 
 const inside = (svg: string): string => svg.replaceAll(/\s*\n\s*|<\/?svg[^>]*>/g, '')
 
+/** What a style sheet says of all icons. */
+const usual = / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g
+
 async function markupOf(name: string, iconsDir: string): Promise<string> {
   if ((brandIcons as readonly string[]).includes(name))
     return inside(await readFile(join(iconsDir, `${name}.svg`), 'utf8'))
-  // React chooses its development or production build when it is imported: NODE_ENV is set by then.
-  const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
-  const { default: Drawing } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
-  return inside(renderToStaticMarkup(createElement(Drawing))).replaceAll(/><\/\w+>/g, '/>')
+  const { icons, aliases } = lucide
+  return (icons[name] ?? icons[aliases?.[name]?.parent ?? ''])!.body.replaceAll(usual, '').replaceAll(/<\/?g>/g, '')
 }
 
 export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }): Promise<Icons> {

@@ -8,9 +8,9 @@ export const licencesFile = 'licences.txt'
 
 export async function writeLicences(root: string, outDir: string, ofWorker: string): Promise<void> {
   const families = await Promise.all(faceNames.map(async (name) => familyOf(await unpackedFace(faceFile(root, name)))))
-  const icons = await readFile(join(root, 'node_modules/lucide-react/LICENSE'), 'utf8')
+  const icons = await readFile(join(root, 'assets/icons/LICENSE.txt'), 'utf8')
   const entries = [
-    `## lucide-react (ISC)\n\n${icons}`,
+    `## lucide (ISC)\n\n${icons}`,
     ...faceLicences(root).map(
       ({ kind, text }) => `## ${[...new Set(families)].join(' and ')}, cut down (${kind})\n\n${text}`,
     ),
