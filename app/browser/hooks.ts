@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useLocation } from 'react-router'
 
 const never = () => () => {}
 
@@ -9,6 +10,12 @@ export function useIsPrerendered(): boolean {
     () => false,
     () => true,
   )
+}
+
+/** The fragment of the address, with '#'; '' in the prerendered page and while it hydrates. */
+export function useFragment(): string {
+  const { hash } = useLocation()
+  return useIsPrerendered() ? '' : hash
 }
 
 const everyHalfMinute = 30_000

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { shared as words } from '../../../content/planner.yaml'
 import { count } from '../../../lib/text.ts'
 import { bringIntoView } from '../../browser/dom.ts'
@@ -6,7 +7,6 @@ import { Actions } from '../../ui/Layout.tsx'
 import { replaceChoices } from '../days-store.ts'
 import { outings } from './plan-of.ts'
 import type { SharedPlan as Shared } from './plan-link.ts'
-import { replaceFragment } from '../use-fragment.ts'
 import styles from './Planner.module.css'
 
 interface Props {
@@ -19,7 +19,9 @@ interface Props {
 /** A plan that came with the address. It takes the place of one's own only by a press (P7). */
 export function SharedPlan({ shared: { choices, dropped }, hasOwn, act }: Props) {
   const names = outings.filter(({ id }) => choices.some((choice) => choice.id === id)).map(({ name }) => name)
-  const leave = () => replaceFragment('#your-days')
+  const navigate = useNavigate()
+  // At once, because the focus follows; the state says that no link was pressed, which would scroll.
+  const leave = () => void navigate('#your-days', { replace: true, flushSync: true, state: 'answered' })
   function take() {
     replaceChoices(choices)
     leave()
