@@ -2,6 +2,7 @@ import ui from '../../content/ui.yaml'
 import { earlyButton } from '../browser/early-press.ts'
 import { paths } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
+import { announce } from '../shell/RouteAnnouncer.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -19,7 +20,11 @@ export function AddToDays({ id, name, look }: Props) {
   const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
   const icon = isAdded ? 'check' : 'plus'
-  const press = { 'aria-pressed': isAdded, ...earlyButton(() => addOrRemove(id)) }
+  const act = () => {
+    addOrRemove(id)
+    announce(fill(isAdded ? ui.yourDays.removed : ui.yourDays.added, { name }))
+  }
+  const press = { 'aria-pressed': isAdded, ...earlyButton(act) }
   if (look === 'icon') {
     return (
       <span className="needs-scripting">

@@ -1,18 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { isMotionWelcome } from '../browser/dom.ts'
+import { createStore, useStore } from '../browser/store.ts'
+
+const news = createStore('')
+
+/** Reads out what a press has changed, to guests who cannot see it. */
+export const announce = news.set
 
 /**
- * Reads out the title of each page that comes without a page load (V1). A live region without a role: as a status it
- * would be a line of its own for those who read the page, empty nearly always.
+ * Reads out the title of each page that comes without a page load (V1), and what is announced. A live region without a
+ * role: as a status it would be a line of its own for those who read the page, empty nearly always.
  */
 export function RouteAnnouncer() {
   useScrollPosition()
-  const [title, announce] = useState('')
-  useRouteChange(announce)
+  useRouteChange()
   return (
     <p className="visually-hidden" aria-live="polite">
-      {title}
+      {useStore(news, '')}
     </p>
   )
 }
@@ -46,10 +51,10 @@ async function putOnLateFace(): Promise<void> {
 
 /**
  * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
- * the focus to the heading, and gives the title to `announce`. This includes Back and Forward. If only the query, the
+ * the focus to the heading, and announces the title. This includes Back and Forward. If only the query, the
  * fragment or the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
  */
-function useRouteChange(announce: (title: string) => void): void {
+function useRouteChange(): void {
   const location = useLocation()
   const action = useNavigationType()
   const shown = useRef(location)
@@ -81,7 +86,7 @@ function useRouteChange(announce: (title: string) => void): void {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
       focusQuietly(headingOf(target))
     }
-  }, [location, action, announce])
+  }, [location, action])
 }
 
 /** Where the guest was last, in pixels from the top, by the key of the entry of the history. */

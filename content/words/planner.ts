@@ -29,7 +29,6 @@ export const planner = {
   slot: '{day}, {part}',
   moved: '{name}: {slot}.',
   remove: 'Remove',
-  removed: '{name} removed from your plan.',
   left: 'Needs another day',
   leftNote: 'There isn’t time for this. Remove an outing or add a day.',
   leftOnTheWay: 'Coming from Nairobi? Tick the box above, and you could stop there on the way.',

@@ -72,6 +72,9 @@ export const ui = {
     label: 'My plan',
     outings: { one: '{count} outing', other: '{count} outings' },
     none: 'nothing yet',
+    // Read aloud when the button is pressed.
+    added: '{name} added to your plan.',
+    removed: '{name} removed from your plan.',
   },
   features: 'Features',
   amenities: 'Amenities',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import words from '../../../content/planner.yaml'
+import ui from '../../../content/ui.yaml'
 import { addDays, formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
 import { useFragment } from '../../browser/hooks.ts'
@@ -9,6 +10,7 @@ import { RegionMap } from '../../guide/RegionMap.tsx'
 import { phone, postalAddress } from '../../resort/links.ts'
 import { today } from '../../resort/today.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
+import { announce } from '../../shell/RouteAnnouncer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { dateOf, DateInput, type DatesForm } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -38,7 +40,6 @@ export default function Planner({ form, taken }: Props) {
   const plan = usePlan(form.draft)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const [news, setNews] = useState('')
   const shared = parseShareLink(
     fragment,
     outings.map(({ id }) => id),
@@ -50,10 +51,8 @@ export default function Planner({ form, taken }: Props) {
 
   /** What was pressed has gone, or is drawn elsewhere, so the focus moves. */
   function act(change: () => void, said = '', selector?: string) {
-    flushSync(() => {
-      change()
-      setNews(said)
-    })
+    flushSync(change)
+    announce(said)
     const target = selector ? root.current?.querySelector<HTMLElement>(selector) : heading.current
     target?.focus()
   }
@@ -65,7 +64,7 @@ export default function Planner({ form, taken }: Props) {
       act(() => changeDays({ chosen: moved(plan, id, slot) }), said, `[data-move="${id}"]`)
     },
     onRemove({ id, name }: Outing) {
-      act(() => addOrRemove(id), fill(words.removed, { name }))
+      act(() => addOrRemove(id), fill(ui.yourDays.removed, { name }))
     },
   }
 
@@ -106,9 +105,6 @@ export default function Planner({ form, taken }: Props) {
         </div>
         {(!isEmpty || days.checkIn || days.checkOut) && <DateFields form={form} />}
       </div>
-      <p className="visually-hidden" aria-live="polite">
-        {news}
-      </p>
       {!isEmpty && (
         <>
           <div className={`stack columns ${styles.sheet}`} data-plan-days>

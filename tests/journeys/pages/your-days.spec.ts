@@ -39,6 +39,7 @@ test(
     await add(page, place).click()
     release()
     await expect(add(page, place)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(fill(ui.yourDays.added, { name: place }))).toBeAttached()
     // A load of its own: it knows only what was kept on the device.
     await open(page, '/enjoyments')
     await add(page, enjoyed).click()
@@ -48,6 +49,7 @@ test(
     await expect(planned(page, enjoyed)).toBeVisible()
     await add(page, place).click()
     await expect(planned(page, place)).toHaveCount(0)
+    await expect(page.getByText(fill(ui.yourDays.removed, { name: place }))).toBeAttached()
   },
 )
 
@@ -64,7 +66,7 @@ test(
     await menu.selectOption({ label: slot })
     await expect(menu).toBeFocused()
     await expect(menu.getByRole('option', { name: slot, exact: true })).toHaveCount(0)
-    await expect(plan(page).getByText(fill(words.moved, { name, slot }))).toBeAttached()
+    await expect(page.getByText(fill(words.moved, { name, slot }))).toBeAttached()
     await plan(page)
       .getByRole('button', { name: labelled(words.remove, name), exact: true })
       .click()
