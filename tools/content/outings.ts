@@ -8,7 +8,13 @@ export const outingsOf = ({ location, enjoyments }: Pick<Content, 'location' | '
   ...location.nearby.places.map((place) => ({
     id: place.id,
     name: place.name,
-    visit: { ...place.visit, km: place.roadKm, minutes: drivingMinutes(place) },
+    visit: {
+      ...place.visit,
+      km: place.roadKm,
+      minutes: drivingMinutes(place),
+      // Where there are tickets and gates; of the others the advice says enough.
+      toCheck: place.officialSite && place.checkFirst,
+    },
   })),
   ...enjoyments.experiences.map(({ id, name }) => ({ id, name })),
 ]

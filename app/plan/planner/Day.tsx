@@ -50,6 +50,11 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
                 <span>{outing.name}</span>
               </h5>
               {isAtItsBest({ outing, part }) && <p>{outing.visit?.advice}</p>}
+              {outing.visit?.toCheck && (
+                <Text as="p" className="only-print">
+                  {outing.visit.toCheck}
+                </Text>
+              )}
               <MoveMenu {...props} outing={outing} />
             </li>
           ))}

@@ -4,11 +4,14 @@ import type { Place } from '../../../content/location.schema.ts'
 import type { PlainDate } from '../../../lib/dates.ts'
 import type { Part } from '../days-store.ts'
 
-/** A place to visit, with the road from the resort, one way; or an enjoyment in the garden, which has no `visit`. */
+/**
+ * A place to visit, with the road from the resort, one way, and what the printed plan says of tickets and gates; or an
+ * enjoyment in the garden, which has no `visit`.
+ */
 export interface Outing {
   id: string
   name: string
-  visit?: Place['visit'] & { km: number; minutes: number }
+  visit?: Place['visit'] & { km: number; minutes: number; toCheck?: Place['checkFirst'] | undefined }
 }
 
 /** Two far places that share a day, and the road between them. */
