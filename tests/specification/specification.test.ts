@@ -3,6 +3,7 @@
  * `specification: true`; every other test takes any content that is valid.
  */
 import { describe, expect, test } from 'vitest'
+import { noDays } from '../../app/plan/days-store.ts'
 import { arrange } from '../../app/plan/planner/arrange.ts'
 import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
@@ -123,8 +124,8 @@ describe.runIf(settings.specification)('the specification', () => {
   test('P3: each ready plan is one that the rule would make', () => {
     for (const { id, days: written } of days.plans.list) {
       const ids = written.map((day) => day.map(({ outing }) => outing))
-      const wishes = ids.flat().map((outing) => ({ id: outing }))
-      const plan = arrange(wishes, { checkIn: '', checkOut: '', passesBy: false }, outingsOf(content), days.neighbours)
+      const chosen = ids.flat().map((outing) => ({ id: outing }))
+      const plan = arrange({ ...noDays, chosen }, outingsOf(content), days.neighbours)
       const made = plan.days.map(({ stops }) => stops.map(({ outing }) => outing.id))
       specified(made.map((day) => day.toSorted())).toEqual(ids.map((day) => day.toSorted()))
       expect(plan.left, id).toEqual([])

@@ -37,7 +37,7 @@ export default function Planner({ form, taken }: Props) {
   const fragment = useFragment()
   const days = useDays()
   const replaced = replacedIn(days)
-  const plan = usePlan(form.draft)
+  const plan = usePlan()
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const shared = parseShareLink(

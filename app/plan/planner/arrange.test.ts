@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { message } from '../../../content/planner.yaml'
-import type { Choice } from '../days-store.ts'
-import { arrange, asChosen, moved, slotsToMove, type Plan, type Stay } from './arrange.ts'
+import { noDays, type Choice, type Days } from '../days-store.ts'
+import { arrange, asChosen, moved, slotsToMove, type Plan } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
 import { fits } from './day-rules.ts'
 import type { Frame, Neighbours, Outing, Placed } from './day-rules.ts'
@@ -33,12 +33,11 @@ const neighbours: Neighbours[] = [
   { one: 'lake', other: 'pond', km: 20, minutes: 45 },
   { one: 'gorge', other: 'pond', km: 35, minutes: 60 },
 ]
-const noDates: Stay = { checkIn: '', checkOut: '', passesBy: false }
 /** Friday to Sunday. */
-const weekend: Stay = { ...noDates, checkIn: '2027-02-12', checkOut: '2027-02-14' }
-const byTheLake: Stay = { ...weekend, passesBy: true }
+const weekend: Days = { ...noDays, checkIn: '2027-02-12', checkOut: '2027-02-14' }
+const byTheLake: Days = { ...weekend, passesBy: true }
 
-const made = (choices: readonly Choice[], stay = noDates) => arrange(choices, stay, outings, neighbours)
+const made = (chosen: readonly Choice[], stay = noDays) => arrange({ ...stay, chosen }, outings, neighbours)
 const ids = (chosen: readonly string[]): Choice[] => chosen.map((id) => ({ id }))
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
@@ -49,14 +48,14 @@ const told = ({ days, left }: Plan) =>
     ...(left.length > 0 ? [`left: ${left.map(({ id }) => id).join(', ')}`] : []),
   ].join(' | ')
 
-test.each<[string, Stay, string]>([
+test.each<[string, Days, string]>([
   ['park crater castle', weekend, 'pm crater | am park, pm castle'],
   ['gorge lake', weekend, ' | am gorge, pm lake'],
   ['park crater lake castle', byTheLake, 'way lake | am park, pm crater | am castle'],
-  ['park crater lake castle', noDates, 'am park, pm crater | day lake | am castle'],
+  ['park crater lake castle', noDays, 'am park, pm crater | day lake | am castle'],
   ['mountain gorge lake pond', weekend, ' | am gorge, pm lake | left: mountain, pond'],
-  ['mountain gorge lake pond', noDates, 'day mountain | am gorge, pm lake | day pond'],
-  ['lake dunes', noDates, 'day lake | day dunes'],
+  ['mountain gorge lake pond', noDays, 'day mountain | am gorge, pm lake | day pond'],
+  ['lake dunes', noDays, 'day lake | day dunes'],
   ['hill', weekend, 'pm hill'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
   ['park mountain', weekend, ' | day mountain | am park'],
@@ -65,7 +64,7 @@ test.each<[string, Stay, string]>([
     weekend,
     'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill',
   ],
-  ['lake garden castle', noDates, 'day lake | am castle, garden'],
+  ['lake garden castle', noDays, 'day lake | am castle, garden'],
   ['garden', weekend, 'garden'],
   ['', weekend, ''],
 ])('PL4 the plan that a guide would make of “%s”, for %o', (chosen, stay, plan) => {
@@ -90,21 +89,18 @@ const anyChoice = fc.record({
   day: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
   part: fc.option(fc.constantFrom('morning' as const, 'afternoon' as const), { nil: undefined }),
 })
-const anyStay = fc.record({
+const anyDays = fc.record({
+  chosen: fc.uniqueArray(anyChoice, { selector: ({ id }) => id }),
   checkIn: fc.constantFrom('', '2027-02-12', 'nonsense'),
   checkOut: fc.constantFrom('', '2027-02-12', '2027-02-13', '2027-02-14', '2027-02-18', '9999-01-01'),
   passesBy: fc.boolean(),
 })
-const always = (check: (plan: Plan, choices: Choice[], stay: Stay) => void) =>
-  fc.assert(
-    fc.property(fc.uniqueArray(anyChoice, { selector: ({ id }) => id }), anyStay, (chosen, stay) =>
-      check(made(chosen, stay), chosen, stay),
-    ),
-  )
+const always = (check: (plan: Plan, days: Days) => void) =>
+  fc.assert(fc.property(anyDays, (days) => check(made(days.chosen, days), days)))
 
 test('PL4 of any choices nothing is lost, nothing stands there twice, and each place fits its day', () => {
-  always((plan, choices) => {
-    const known = choices.map(({ id }) => id).filter((id) => id !== 'unknown')
+  always((plan, { chosen }) => {
+    const known = chosen.map(({ id }) => id).filter((id) => id !== 'unknown')
     expect(
       asChosen(plan)
         .map(({ id }) => id)
@@ -117,13 +113,13 @@ test('PL4 of any choices nothing is lost, nothing stands there twice, and each p
 
 describe('PL4 what the guest has put on a day', () => {
   test('stays there, and all else with it', () => {
-    always((plan, _, stay) => {
+    always((plan, stay) => {
       expect(told(made(asChosen(plan), stay))).toBe(told(plan))
     })
   })
 
   test('goes wherever the menu offers', () => {
-    always((plan, _, stay) => {
+    always((plan, stay) => {
       for (const { outing, part } of stopsOf(plan)) {
         const slots = slotsToMove(plan, outing)
         const day = 1 + plan.days.findIndex(({ stops }) => stops.some((stop) => stop.outing === outing))
@@ -146,14 +142,14 @@ describe('PL4 what the guest has put on a day', () => {
 
   const ready = (...days: string[]): Choice[] =>
     days.flatMap((day, at) => day.split(' ').map((id) => ({ id, day: at + 1 })))
-  const nights = (checkOut: string, passesBy = false): Stay => ({
+  const nights = (checkOut: string, passesBy = false): Days => ({
     ...weekend,
     checkOut: `2027-02-${checkOut}`,
     passesBy,
   })
 
-  test.each<[string[], Stay, string]>([
-    [['park garden crater'], noDates, 'am park, pm crater, garden'],
+  test.each<[string[], Days, string]>([
+    [['park garden crater'], noDays, 'am park, pm crater, garden'],
     [['park garden crater'], weekend, ' | am park, pm crater, garden'],
     [['hill garden'], weekend, ' | am hill, garden'],
     [['park garden crater', 'lake'], nights('15'), ' | am park, pm crater, garden | day lake'],

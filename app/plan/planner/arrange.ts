@@ -7,12 +7,10 @@
  * stays there as long as it fits; `best-days.ts` places the rest.
  */
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
-import type { Choice, Part } from '../days-store.ts'
+import { noDays, type Choice, type Days, type Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
 import { fits, isFar, isHalfDay, isPlace, type Frame, type Neighbours } from './day-rules.ts'
 import type { Outing, Placed, Rules } from './day-rules.ts'
-
-export type Stay = StayDates & Pick<Rules, 'passesBy'>
 
 /** As told to guests: a far place alone takes the whole day, and one on the way here or on no road of its own. */
 export type Stop = Omit<Placed, 'day'> & { told: Part | 'wholeDay' | 'onTheWay' | 'onSite' }
@@ -29,29 +27,26 @@ export interface Plan {
   isReordered: boolean
 }
 
-const noDates: Stay = { checkIn: '', checkOut: '', passesBy: false }
 const wholeDay: readonly Part[] = ['morning', 'afternoon']
 /** No plan is longer: while a year is typed, '20' of 2027 counts as the year 20. */
 const mostDays = 100
 
-export function arrange(
-  choices: readonly Choice[],
-  stay: Stay,
-  outings: readonly Outing[],
-  neighbours: readonly Neighbours[],
-): Plan {
+export function arrange(days: Days, outings: readonly Outing[], neighbours: readonly Neighbours[]): Plan {
+  const { chosen: choices, passesBy } = days
   const chosen = outings.filter(({ id }) => choices.some((choice) => choice.id === id))
   const places = chosen.filter(isPlace)
-  const frames = framesOf(stay, chosen.length + 1)
+  const frames = framesOf(days, chosen.length + 1)
   const hasDates = frames[0]?.date !== undefined
-  const lastDay = hasDates && isPlainDate(stay.checkOut) ? frames.length - 1 : undefined
-  const rules = { frames, passesBy: stay.passesBy, neighbours, first: outings.find(isPlace), lastDay }
+  const lastDay = hasDates && isPlainDate(days.checkOut) ? frames.length - 1 : undefined
+  const rules = { frames, passesBy, neighbours, first: outings.find(isPlace), lastDay }
 
   // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
   const withDay = choices.filter(({ id, day }) => day && chosen.some((outing) => outing.id === id))
   const isOfWholeDays = hasDates && withDay.some(({ id, part }) => !part && places.some((place) => place.id === id))
   const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
-  const wanted = isOfWholeDays ? asChosen(arrange(choices, noDates, outings, neighbours)).filter(hasDay) : withDay
+  const wanted = isOfWholeDays
+    ? asChosen(arrange({ ...noDays, chosen: choices }, outings, neighbours)).filter(hasDay)
+    : withDay
   // A plan that says its days moves as a whole to the first day on which all of it fits: of arrival, the next, …
   const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, chosen, rules))
   const whole = tries.find(({ length }) => length === wanted.length)
@@ -71,8 +66,8 @@ export function arrange(
       return { outing, day: frames[day] ? day : Math.max(nearDay, 0) }
     })
   const placed = [...ofPlaces, ...ofEnjoyments]
-  const days = frames.map((frame, day) => dayOf(frame, day, placed))
-  const used = days.slice(0, days.findLastIndex(({ stops }) => stops.length > 0) + 1)
+  const planned = frames.map((frame, day) => dayOf(frame, day, placed))
+  const used = planned.slice(0, planned.findLastIndex(({ stops }) => stops.length > 0) + 1)
   return {
     days: hasDates ? used : used.filter(({ stops }) => stops.length > 0),
     left: places.filter((place) => !ofPlaces.some(({ outing }) => outing === place)),

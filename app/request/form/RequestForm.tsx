@@ -117,7 +117,7 @@ export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: Enqu
 
 /** Says that the days which the guest has planned are a part of the message. */
 function PlanSummary({ form }: { form: EnquiryForm }) {
-  const [, ...days] = useDaysLines(form.draft)
+  const [, ...days] = useDaysLines()
   return (
     days.length > 0 &&
     holdsDays(form.draft.subject) && (

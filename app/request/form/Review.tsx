@@ -75,8 +75,8 @@ const otherWay = { variant: 'quiet', size: 'small' } as const
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
 type Way = 'whatsApp' | 'email' | 'copied' | 'refused'
 
-/** Your days, on the dates of the request, as lines of its message. */
-export const useDaysLines = (draft: Draft): string[] => daysLines(usePlan(draft))
+/** Your days, as lines of the message. Their dates are those of the request. */
+export const useDaysLines = (): string[] => daysLines(usePlan())
 
 /** Whether the guest reads English, on a page that no translator has taken: it sets the language of the page. */
 const readsEnglish = () => [navigator.language, document.documentElement.lang].every((each) => /^en\b/i.test(each))
@@ -88,7 +88,7 @@ const readsEnglish = () => [navigator.language, document.documentElement.lang].e
 function SendOptions({ form }: { form: EnquiryForm }) {
   const { draft, stage } = form
   const labelId = useId()
-  const days = useDaysLines(draft)
+  const days = useDaysLines()
   const availability = availabilityLine(draft, useCalendar())
   // Nights may have been taken while the guest was writing.
   useEffect(() => {
