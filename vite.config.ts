@@ -78,7 +78,7 @@ export function siteConfig(
       }),
       virtualModules({
         'virtual:map': () => ({ default: sources.map }),
-        'virtual:outings': () => ({ outings: outingsOf(sources.content), neighbours: sources.content.days.neighbours }),
+        'virtual:outings': () => ({ outings: outingsOf(sources.content) }),
         'virtual:drives': () => ({ drives: drivesOf(sources.content) }),
         'virtual:qr': () => ({ default: drawQr(sources.content.site.siteUrl + paths.location) }),
         'virtual:icons': () => sources.icons,

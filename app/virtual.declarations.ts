@@ -61,5 +61,4 @@ declare module 'virtual:qr' {
 /** Made by `tools/content/outings.ts` from the places and the experiences of the content. */
 declare module 'virtual:outings' {
   export const outings: import('./plan/planner/day-rules.ts').Outing[]
-  export const neighbours: import('./plan/planner/day-rules.ts').Neighbours[]
 }

@@ -31,7 +31,6 @@ export function operationsOf(
       coordinates,
       driveMinutes,
     }))
-    const planned = [outingsOf(content), content.days.neighbours]
     return JSON.stringify([
       charactersOf(content),
       pictureEntries(content),
@@ -41,7 +40,7 @@ export function operationsOf(
       site.notice,
       location.map.kilometres,
       pins,
-      planned,
+      outingsOf(content),
     ])
   }
   let prepared = basis()

@@ -125,7 +125,7 @@ describe.runIf(settings.specification)('the specification', () => {
     for (const { id, days: written } of days.plans.list) {
       const ids = written.map((day) => day.map(({ outing }) => outing))
       const chosen = ids.flat().map((outing) => ({ id: outing }))
-      const plan = arrange({ ...noDays, chosen }, outingsOf(content), days.neighbours)
+      const plan = arrange({ ...noDays, chosen }, outingsOf(content))
       const made = plan.days.map(({ stops }) => stops.map(({ outing }) => outing.id))
       specified(made.map((day) => day.toSorted())).toEqual(ids.map((day) => day.toSorted()))
       expect(plan.left, id).toEqual([])

@@ -4,14 +4,20 @@ import type { Content } from '../../content/schema.ts'
 import { drivingMinutes } from '../../lib/distances.ts'
 
 /** The places, then the experiences. */
-export const outingsOf = ({ location, enjoyments }: Pick<Content, 'location' | 'enjoyments'>): Outing[] => [
-  ...location.nearby.places.map((place) => ({
+export const outingsOf = ({ location, enjoyments, days }: Content): Outing[] => [
+  ...location.nearby.places.map((place, at) => ({
     id: place.id,
     name: place.name,
     visit: {
       ...place.visit,
       km: place.roadKm,
       minutes: drivingMinutes(place),
+      number: at + 1,
+      neighbours: Object.fromEntries(
+        days.neighbours
+          .filter(({ one, other }) => one === place.id || other === place.id)
+          .map(({ one, other, ...road }) => [one === place.id ? other : one, road]),
+      ),
       // Where there are tickets and gates; of the others the advice says enough.
       toCheck: place.officialSite && place.checkFirst,
     },

@@ -13,8 +13,7 @@ import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { slotsToMove, type Plan, type PlannedDay, type Slot } from './arrange.ts'
-import { isAtItsBest, isFar, isHalfDay, isPlace, neighboursOf, type Neighbours, type Outing } from './day-rules.ts'
-import { outings } from './plan-of.ts'
+import { isAtItsBest, isFar, isHalfDay, isPlace, roadBetween, type Outing } from './day-rules.ts'
 import field from '../../ui/Field.module.css'
 import styles from './Planner.module.css'
 
@@ -26,7 +25,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
   const { date, parts, stops } = props.plan.days[index]!
   const isDeparture = !parts.includes('afternoon')
   const [first, second] = stops
-  const between = first && second && neighboursOf(first.outing, second.outing, props.plan.rules.neighbours)
+  const between = first && second && roadBetween(first.outing, second.outing)
   return (
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
       <header className={`row on-band ${styles.band}`}>
@@ -45,7 +44,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
               <p className={styles.part}>{upperFirst(words.parts[told])}</p>
               <h5 className="with-icon">
                 <span className={styles.pin} aria-hidden="true">
-                  {isPlace(outing) ? outings.indexOf(outing) + 1 : <Mark size="small" />}
+                  {outing.visit?.number ?? <Mark size="small" />}
                 </span>
                 <span>{outing.name}</span>
               </h5>
@@ -75,7 +74,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
 }
 
 /** To each of its places and back, or by one neighbour to the other. */
-function roadInWords(stops: PlannedDay['stops'], between: Neighbours | undefined): string {
+function roadInWords(stops: PlannedDay['stops'], between: ReturnType<typeof roadBetween>): string {
   const visits = stops.flatMap(({ outing: { visit } }) => visit ?? [])
   const roads = between ? [...visits, between] : [...visits, ...visits]
   const total = (of: 'km' | 'minutes') => roads.reduce((sum, road) => sum + road[of], 0)
@@ -103,7 +102,7 @@ export interface MoveProps {
 export function MoveMenu({ outing, plan, onMove, onRemove }: MoveProps & { outing: Outing }) {
   const slots = slotsToMove(plan, outing)
   const nameOf = ({ day, part }: Slot) => {
-    const { date, parts } = plan.rules.frames[day - 1]!
+    const { date, parts } = plan.frames[day - 1]!
     const name = date ? formatDate(date) : fill(words.day, { number: day })
     if (!part || !isHalfDay(outing)) return name
     const isOnTheWay = isFar(outing) && parts.length < 2

@@ -5,39 +5,36 @@ import { noDays, type Choice, type Days } from '../days-store.ts'
 import { arrange, asChosen, moved, slotsToMove, type Plan } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
 import { fits } from './day-rules.ts'
-import type { Frame, Neighbours, Outing, Placed } from './day-rules.ts'
+import type { Frame, Outing, Placed, Visit } from './day-rules.ts'
 import { daysLines } from './message-lines.ts'
 
-type Visit = NonNullable<Outing['visit']>
-const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], length: Visit['length'] = 'halfDay') => ({
+const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], others: Partial<Visit> = {}): Outing => ({
   id,
   name: id,
-  visit: { area, length, bestPart, advice: '', km: 10, minutes: 20 },
+  visit: { area, length: 'halfDay', bestPart, advice: '', km: 10, minutes: 20, number: 2, neighbours: {}, ...others },
+})
+const neighbours = (minutes: Record<string, number>) => ({
+  neighbours: Object.fromEntries(Object.entries(minutes).map(([id, each]) => [id, { km: each, minutes: each }])),
 })
 /** In the order of a guide: a park, a mountain, a gorge, a crater, two lakes, a castle and a hill; and a garden. */
 const outings: Outing[] = [
-  place('park', 'near', 'morning'),
-  place('mountain', 'far', 'morning', 'fullDay'),
-  place('gorge', 'far', 'morning'),
+  place('park', 'near', 'morning', { number: 1 }),
+  place('mountain', 'far', 'morning', { length: 'fullDay' }),
+  place('gorge', 'far', 'morning', neighbours({ lake: 30, pond: 60 })),
   place('crater', 'near', 'afternoon'),
-  place('lake', 'far', 'any'),
-  place('pond', 'far', 'morning'),
+  place('lake', 'far', 'any', neighbours({ gorge: 30, pond: 45 })),
+  place('pond', 'far', 'morning', neighbours({ gorge: 60, lake: 45 })),
   place('castle', 'near', 'any'),
   place('hill', 'near', 'any'),
   // A far place that is nobody's neighbour.
   place('dunes', 'far', 'any'),
   { id: 'garden', name: 'garden' },
 ]
-const neighbours: Neighbours[] = [
-  { one: 'gorge', other: 'lake', km: 15, minutes: 30 },
-  { one: 'lake', other: 'pond', km: 20, minutes: 45 },
-  { one: 'gorge', other: 'pond', km: 35, minutes: 60 },
-]
 /** Friday to Sunday. */
 const weekend: Days = { ...noDays, checkIn: '2027-02-12', checkOut: '2027-02-14' }
 const byTheLake: Days = { ...weekend, passesBy: true }
 
-const made = (chosen: readonly Choice[], stay = noDays) => arrange({ ...stay, chosen }, outings, neighbours)
+const made = (chosen: readonly Choice[], stay = noDays) => arrange({ ...stay, chosen }, outings)
 const ids = (chosen: readonly string[]): Choice[] => chosen.map((id) => ({ id }))
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
@@ -107,7 +104,7 @@ test('PL4 of any choices nothing is lost, nothing stands there twice, and each p
         .toSorted(),
     ).toEqual(known.toSorted())
     const placed = plan.days.flatMap(({ stops }, day) => stops.map(({ outing, part }) => ({ outing, day, part })))
-    expect(placed.filter((each, at) => !fits(placed.toSpliced(at, 1), each, plan.rules))).toEqual([])
+    expect(placed.filter((each, at) => !fits(placed.toSpliced(at, 1), each, plan.frames))).toEqual([])
   })
 })
 
@@ -128,7 +125,7 @@ describe('PL4 what the guest has put on a day', () => {
           const after = made(moved(plan, outing.id, slot), stay)
           const found = stopsOf(after).find((stop) => stop.outing === outing)
           expect(found?.part).toBe(slot.part)
-          if (plan.rules.frames[0]!.date) expect(after.days[slot.day - 1]?.stops).toContain(found)
+          if (plan.frames[0]!.date) expect(after.days[slot.day - 1]?.stops).toContain(found)
         }
       }
     })
@@ -168,38 +165,37 @@ describe('PL4 what the guest has put on a day', () => {
 })
 
 describe('PL4 no plan is better', () => {
-  const anyGuide = fc.shuffledSubarray(
-    outings.filter(({ visit }) => visit),
-    { minLength: 1, maxLength: 6 },
-  )
-  const edges: Frame[] = [
-    { date: '', parts: ['afternoon'] },
-    { date: '', parts: ['morning'] },
-  ]
-  const anyFrames = fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 2 })).map(([hasEdges, days]): Frame[] => {
-    const whole = Array.from({ length: days }, (): Frame => ({ date: '', parts: ['morning', 'afternoon'] }))
-    return hasEdges ? [edges[0]!, ...whole, edges[1]!] : whole
-  })
+  const anyGuide = fc
+    .shuffledSubarray(
+      outings.filter(({ visit }) => visit),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((guide) => guide.map((each, at): Outing => ({ ...each, visit: { ...each.visit!, number: at + 1 } })))
+  const anyFrames = fc
+    .tuple(fc.boolean(), fc.integer({ min: 0, max: 2 }), fc.boolean())
+    .map(([hasEdges, days, passesBy]): Frame[] => {
+      const frame = (...parts: Frame['parts']): Frame => ({ date: '', parts, passesBy })
+      const whole = Array.from({ length: days }, () => frame('morning', 'afternoon'))
+      return hasEdges ? [frame('afternoon'), ...whole, frame('morning')] : whole
+    })
 
   test('than the one that is made, in any guide, with anything kept', () => {
     const anyKept = fc.array(fc.nat(11), { maxLength: 2 })
     fc.assert(
-      fc.property(anyGuide, anyFrames, fc.boolean(), anyKept, (guide, frames, passesBy, pins) => {
-        const lastDay = frames.length > 0 ? frames.length - 1 : undefined
-        const rules = { frames, passesBy, neighbours, first: guide[0], lastDay }
+      fc.property(anyGuide, anyFrames, anyKept, (guide, frames, pins) => {
         const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
         const kept = pins.reduce<Placed[]>((there, pin, at) => {
           const [outing, slot] = [guide[at], slots[pin % slots.length]]
           const placed = outing && slot && { outing, ...slot }
-          return placed && fits(there, placed, rules) ? [...there, placed] : there
+          return placed && fits(there, placed, frames) ? [...there, placed] : there
         }, [])
         const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
         const leftBy = (placed: readonly Placed[]) =>
           guide.filter((outing) => !placed.some((each) => each.outing === outing))
-        const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), rules)
+        const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), frames)
 
-        const best = bestDays(kept, wishes, rules)
-        expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, rules))).toBe(true)
+        const best = bestDays(kept, wishes, frames)
+        expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, frames))).toBe(true)
         expect(best).toEqual(expect.arrayContaining(kept))
         const least = faults(best)
         const isBetter = (placed: readonly Placed[], [next, ...others]: readonly Outing[]): boolean =>
@@ -208,7 +204,7 @@ describe('PL4 no plan is better', () => {
             : isBetter(placed, others) ||
               slots.some((slot) => {
                 const added = { outing: next, ...slot }
-                return fits(placed, added, rules) && isBetter([...placed, added], others)
+                return fits(placed, added, frames) && isBetter([...placed, added], others)
               })
         expect(isBetter(kept, wishes)).toBe(false)
       }),

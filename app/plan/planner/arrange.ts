@@ -6,11 +6,10 @@
  * arrival and departure there are near places only, or a far one on the way where the guest passes by. What has a day
  * stays there as long as it fits; `best-days.ts` places the rest.
  */
-import { addDays, daysBetween, isPlainDate, type StayDates } from '../../../lib/dates.ts'
+import { addDays, daysBetween, isPlainDate } from '../../../lib/dates.ts'
 import { noDays, type Choice, type Days, type Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
-import { fits, isFar, isHalfDay, isPlace, type Frame, type Neighbours } from './day-rules.ts'
-import type { Outing, Placed, Rules } from './day-rules.ts'
+import { fits, isFar, isHalfDay, isPlace, type Frame, type Outing, type Placed } from './day-rules.ts'
 
 /** As told to guests: a far place alone takes the whole day, and one on the way here or on no road of its own. */
 export type Stop = Omit<Placed, 'day'> & { told: Part | 'wholeDay' | 'onTheWay' | 'onSite' }
@@ -22,7 +21,8 @@ export interface Plan {
   days: PlannedDay[]
   /** Chosen, but no day has the time for it. */
   left: Outing[]
-  rules: Rules
+  /** All days that there may be. */
+  frames: readonly Frame[]
   /** Whether the dates have no room for a ready plan, or a shared one, in its own order. */
   isReordered: boolean
 }
@@ -31,24 +31,20 @@ const wholeDay: readonly Part[] = ['morning', 'afternoon']
 /** No plan is longer: while a year is typed, '20' of 2027 counts as the year 20. */
 const mostDays = 100
 
-export function arrange(days: Days, outings: readonly Outing[], neighbours: readonly Neighbours[]): Plan {
-  const { chosen: choices, passesBy } = days
+export function arrange(days: Days, outings: readonly Outing[]): Plan {
+  const choices = days.chosen
   const chosen = outings.filter(({ id }) => choices.some((choice) => choice.id === id))
   const places = chosen.filter(isPlace)
   const frames = framesOf(days, chosen.length + 1)
   const hasDates = frames[0]?.date !== undefined
-  const lastDay = hasDates && isPlainDate(days.checkOut) ? frames.length - 1 : undefined
-  const rules = { frames, passesBy, neighbours, first: outings.find(isPlace), lastDay }
 
   // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
   const withDay = choices.filter(({ id, day }) => day && chosen.some((outing) => outing.id === id))
   const isOfWholeDays = hasDates && withDay.some(({ id, part }) => !part && places.some((place) => place.id === id))
   const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
-  const wanted = isOfWholeDays
-    ? asChosen(arrange({ ...noDays, chosen: choices }, outings, neighbours)).filter(hasDay)
-    : withDay
+  const wanted = isOfWholeDays ? asChosen(arrange({ ...noDays, chosen: choices }, outings)).filter(hasDay) : withDay
   // A plan that says its days moves as a whole to the first day on which all of it fits: of arrival, the next, …
-  const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, chosen, rules))
+  const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, chosen, frames))
   const whole = tries.find(({ length }) => length === wanted.length)
   const isReordered = isOfWholeDays && !whole
   const kept = isReordered ? [] : (whole ?? tries[0]!)
@@ -56,7 +52,7 @@ export function arrange(days: Days, outings: readonly Outing[], neighbours: read
   const ofPlaces = bestDays(
     kept.filter(({ outing }) => isPlace(outing)),
     places.filter((place) => !kept.some(({ outing }) => outing === place)),
-    rules,
+    frames,
   )
   const nearDay = frames.findIndex((_, day) => ofPlaces.some((each) => each.day === day && !isFar(each.outing)))
   const ofEnjoyments = chosen
@@ -71,30 +67,31 @@ export function arrange(days: Days, outings: readonly Outing[], neighbours: read
   return {
     days: hasDates ? used : used.filter(({ stops }) => stops.length > 0),
     left: places.filter((place) => !ofPlaces.some(({ outing }) => outing === place)),
-    rules,
+    frames,
     isReordered,
   }
 }
 
 /** The days that there may be. */
-function framesOf({ checkIn, checkOut }: StayDates, most: number): Frame[] {
-  if (!isPlainDate(checkIn)) return Array.from({ length: most }, () => ({ date: undefined, parts: wholeDay }))
+function framesOf({ checkIn, checkOut, passesBy }: Days, most: number): Frame[] {
+  if (!isPlainDate(checkIn)) return Array.from({ length: most }, () => ({ date: undefined, parts: wholeDay, passesBy }))
   const nights = isPlainDate(checkOut) ? daysBetween(checkIn, checkOut) : 0
   return Array.from({ length: Math.min(nights > 0 ? nights + 1 : most + 1, mostDays) }, (_, day) => ({
     date: addDays(checkIn, day),
     parts: day === 0 ? ['afternoon'] : day === nights ? ['morning'] : wholeDay,
+    passesBy,
   }))
 }
 
 /** What has a day, so many days later, as far as it fits. */
-function placeWanted(choices: readonly Choice[], by: number, outings: readonly Outing[], rules: Rules): Placed[] {
+function placeWanted(choices: readonly Choice[], by: number, outings: readonly Outing[], frames: readonly Frame[]) {
   return choices.reduce<Placed[]>((placed, { id, day = 1, part }) => {
     const outing = outings.find((each) => each.id === id)
     if (!outing) return placed
     const best = outing.visit?.bestPart === 'afternoon' ? wholeDay.toReversed() : wholeDay
     const slot = (part || !isPlace(outing) ? [part] : best)
       .map((each) => ({ outing, day: day - 1 + by, part: each }))
-      .find((each) => fits(placed, each, rules))
+      .find((each) => fits(placed, each, frames))
     return slot ? [...placed, slot] : placed
   }, [])
 }
@@ -128,13 +125,13 @@ export const moved = (plan: Plan, id: string, slot: Slot): Choice[] => [
 ]
 
 /** Where an outing may go: another part of a day of the plan, or the day after. */
-export function slotsToMove({ days, rules }: Plan, outing: Outing): Slot[] {
+export function slotsToMove({ days, frames }: Plan, outing: Outing): Slot[] {
   const isOn = ({ stops }: PlannedDay) => stops.some((stop) => stop.outing === outing)
   // Without dates, one that has a day for itself gains nothing by a new one; an enjoyment never does.
   const needsNoDay = !isPlace(outing) || days.some((day) => isOn(day) && day.stops.length === 1 && !day.date)
-  return rules.frames.slice(0, days.length + Number(!needsNoDay)).flatMap(({ parts }, day) =>
+  return frames.slice(0, days.length + Number(!needsNoDay)).flatMap(({ parts }, day) =>
     (isPlace(outing) ? parts : [undefined])
-      .filter((part) => fits([], { outing, day, part }, rules))
+      .filter((part) => fits([], { outing, day, part }, frames))
       .filter((part) => !days[day]?.stops.some((stop) => stop.outing === outing && stop.part === part))
       .map((part) => ({ day: day + 1, part })),
   )

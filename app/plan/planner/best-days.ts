@@ -1,32 +1,23 @@
 /** Of all ways to place what has no day yet, the one with the least faults. */
-import { fits, isAtItsBest, isFar, neighboursOf, type Outing, type Placed, type Rules } from './day-rules.ts'
+import { fits, isAtItsBest, isFar, roadBetween, type Frame, type Outing, type Placed } from './day-rules.ts'
 
 /** @param kept what has its place already */
-export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rules: Rules): Placed[] {
-  const { frames, neighbours } = rules
-  const isLinked = ({ id }: Outing) => neighbours.some(({ one, other }) => one === id || other === id)
-  /** Places of one kind can stand for each other. */
-  const kindOf = (outing: Outing) =>
-    outing === rules.first || isLinked(outing)
-      ? outing.id
-      : `${outing.visit?.area} ${outing.visit?.length} ${outing.visit?.bestPart}`
+export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], frames: readonly Frame[]): Placed[] {
   const known = new Map<string, readonly Placed[]>()
 
   /** The best that can follow, from a day on. */
   function fromDay(day: number, left: readonly Outing[]): readonly Placed[] {
     if (day === frames.length) return []
     const key = [day, ...left.map(({ id }) => id)].join(' ')
-    const found = known.get(key) ?? leastOf(candidates(day, left), left)
-    known.set(key, found)
-    return found
-  }
-
-  const candidates = (day: number, left: readonly Outing[]) =>
-    waysToFill(day, left).map((stops) => [...stops, ...fromDay(day + 1, without(stops, left))])
-
-  function leastOf(plans: Placed[][], left: readonly Outing[]): readonly Placed[] {
-    const all = plans.map((placed) => ({ placed, faults: faultsOf(placed, without(placed, left), rules) }))
-    return all.reduce((least, each) => (isLess(each.faults, least.faults) ? each : least)).placed
+    const found = known.get(key)
+    if (found) return found
+    const plans = waysToFill(day, left).map((stops) => {
+      const placed = [...stops, ...fromDay(day + 1, without(stops, left))]
+      return { placed, faults: faultsOf(placed, without(placed, left), frames) }
+    })
+    const { placed } = plans.reduce((least, each) => (isLess(each.faults, least.faults) ? each : least))
+    known.set(key, placed)
+    return placed
   }
 
   /** All that a day may hold, with what it holds already; the first of these wins where two are as good. */
@@ -37,7 +28,7 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
       (made, part) =>
         made.flatMap((way) => {
           const fitting = left.filter(
-            (outing) => !way.some((each) => each.outing === outing) && fits(way, { outing, day, part }, rules),
+            (outing) => !way.some((each) => each.outing === outing) && fits(way, { outing, day, part }, frames),
           )
           const kinds = fitting.map(kindOf)
           const first = fitting.filter((_, at) => kinds.indexOf(kinds[at]!) === at)
@@ -55,24 +46,31 @@ export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], rul
   return [...fromDay(0, [...near, ...wishes.filter(isFar)])]
 }
 
+/** Places of one kind can stand for each other. The first of the guide, and one with neighbours, is a kind of its own. */
+function kindOf({ id, visit }: Outing): string {
+  if (!visit || visit.number === 1 || Object.keys(visit.neighbours).length > 0) return id
+  return `${visit.area} ${visit.length} ${visit.bestPart}`
+}
+
 const without = (placed: readonly Placed[], all: readonly Outing[]) =>
   all.filter((place) => !placed.some(({ outing }) => outing === place))
 
 /** What is wrong with a plan; each number counts only where all before it are the same. */
-export function faultsOf(placed: readonly Placed[], left: readonly Outing[], rules: Rules): number[] {
-  const ofFirst = placed.find(({ outing }) => outing === rules.first)
-  // Its best hours, and rather not on the last morning.
-  const hoursOfFirst = ofFirst && (isAtItsBest(ofFirst) ? Number(ofFirst.day === rules.lastDay) : 2)
+export function faultsOf(placed: readonly Placed[], left: readonly Outing[], frames: readonly Frame[]): number[] {
+  const isFirst = ({ visit }: Outing) => visit?.number === 1
+  const first = placed.find(({ outing }) => isFirst(outing))
+  const isAtTheEnd = first && frames[first.day]?.parts.length === 1 && first.part === 'morning'
   const ends = placed.map(({ outing, day, part }) => 2 * day + (part === 'afternoon' || isFar(outing) ? 2 : 1))
   const between = placed.flatMap((one, at) =>
     placed
       .slice(at + 1)
       .filter(({ day }) => day === one.day)
-      .map((other) => neighboursOf(one.outing, other.outing, rules.neighbours)?.minutes ?? 0),
+      .map((other) => roadBetween(one.outing, other.outing)?.minutes ?? 0),
   )
   return [
     left.length,
-    hoursOfFirst ?? (rules.first && left.includes(rules.first) ? 3 : 0),
+    // The first place of the guide is for its best hours, and rather not for the last morning.
+    first ? (isAtItsBest(first) ? Number(isAtTheEnd) : 2) : left.some(isFirst) ? 3 : 0,
     // The half day that ends the plan.
     Math.max(0, ...ends),
     new Set(placed.map(({ day }) => day)).size,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { neighbours, outings } from 'virtual:outings'
+import { outings } from 'virtual:outings'
 import { useDays } from '../days-store.ts'
 import { arrange, type Plan } from './arrange.ts'
 
@@ -8,5 +8,5 @@ export { outings }
 /** What the guest has planned, on the dates of the stay. */
 export function usePlan(): Plan {
   const days = useDays()
-  return useMemo(() => arrange(days, outings, neighbours), [days])
+  return useMemo(() => arrange(days, outings), [days])
 }
