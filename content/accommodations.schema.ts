@@ -87,7 +87,7 @@ export const accommodationsSchema = fields(
       {
         ...wordsLike(pages.accommodations.factSheet),
         where: markedText(
-          'Distance from the capital and its airports. The answers of faq.yaml that need no message follow on the sheet.',
+          'Distance from the capital and its airports. Answers that need no message follow on the sheet.',
           sentence,
         ),
         agents: text('For travel agents: net rates.', sentence),
