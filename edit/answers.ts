@@ -1,4 +1,5 @@
 /** What the overlay asks for, and what it is answered. */
+import { isUnder } from './field-path.ts'
 import type { Field } from './fields.ts'
 import type { Left } from './list-changes.ts'
 import type { Open } from './open-facts.ts'
@@ -23,3 +24,7 @@ export type Change = { path: string; value?: Value | undefined; was?: Value | un
  * a field of a new entry, and the step that takes it out again; `left` what has to be changed first.
  */
 export type Answer = { problems: string[]; shown?: unknown; added?: { path: string; step: string }; left?: Left[] }
+
+/** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */
+export const settledBy = (field: string, open: readonly Open[]): Open[] =>
+  open.filter(({ path, opens, now }) => isUnder(path, field) || (opens === field && now.length < 2))

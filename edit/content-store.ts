@@ -12,12 +12,12 @@ import type { Path, Problem } from '../tools/content/problem.ts'
 import { valueAt } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
-import type { Answer, Change, State } from './answers.ts'
+import { settledBy, type Answer, type Change, type State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
 import { isUnder, parentOf } from './field-path.ts'
-import { anotherEntry, fieldsOf, locate, type Contents, type FieldLocation } from './fields.ts'
+import { anotherEntry, fieldsOf, type Contents, type FieldLocation } from './fields.ts'
 import { UndoHistory, StuckProblem, type Files, type Step } from './undo-history.ts'
 import {
   aboutList,
@@ -211,28 +211,16 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    const isChanged = (path: string | undefined) => changes.some((change) => change.path === path)
-    const settled = this.#open().filter(({ opens, now }) => now.length < 2 && isChanged(opens))
-    const isSettled = (path: string) =>
-      settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path)))
-    const confirmed = this.#confirm(texts, (path) => isChanged(path) || isSettled(path))
+    const settled = changes.flatMap(({ path }) => settledBy(path, this.#open()))
+    // What is asked of a question with its answer is not told apart from it.
+    const confirmed = this.#confirm(texts, (path) =>
+      settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path))),
+    )
     for (const fact of asksAgain) texts.addOpen(fact)
     const [first] = changes
     const own = first && this.fields().get(first.path)
     const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
     return this.#commit(deed, texts, { own, ...(files && { files }) })
-  }
-
-  /** Leaves a group out as a whole, where it may be. */
-  leaveOut({ path }: { path: string }): Answer {
-    const optional = [...this.fields().values()].find(({ field }) => field.optional?.path === path)?.field.optional
-    const found = optional && locate(this.contents(), path)
-    if (!found) return { problems: ['This is already empty. Reload the page.'] }
-    const { file, steps } = found
-    const texts = new UnsavedTexts(this.root)
-    texts.set(file, withValue(texts.of(file), steps, optional.mayBe === 'empty' ? null : undefined))
-    this.#confirm(texts, (each) => isUnder(each, path))
-    return this.#commit({ about: `Left out: ${optional.title}` }, texts)
   }
 
   /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */

@@ -10,7 +10,17 @@ import { contentSchemas, type Content, type ContentFile } from '../content/schem
 import type { Site } from '../content/site.schema.ts'
 import { formattedOf } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
-import { branchOf, formOf, isPicture, metaOf, unwrapped, type Form, type Ids, type Schema } from './schema-form.ts'
+import {
+  branchOf,
+  formOf,
+  holdsDays,
+  isPicture,
+  metaOf,
+  unwrapped,
+  type Form,
+  type Ids,
+  type Schema,
+} from './schema-form.ts'
 import type { Value } from './source.ts'
 
 export type Field = Form & {
@@ -24,8 +34,8 @@ export type Field = Form & {
   formatted?: string[]
   /** The list entry of which it is a part, innermost first. */
   entries: Entry[]
-  /** The innermost group of which it is a part that may be left out as a whole. */
-  optional?: { path: string; title: string; mayBe: 'empty' | 'absent' }
+  /** The innermost group around it that is a field as well: one that may be left out, or that holds days. */
+  group?: string
 }
 
 /** An entry of a list, and what the list allows. */
@@ -40,8 +50,6 @@ export type Entry = {
   name: string
   /** Where each entry shows another picture: the part that does, and the pictures that no entry shows yet. */
   another?: { part: string; pictures: string[] }
-  /** Where one more is filled in: not where it is copied, with an id or a picture of its own. */
-  form?: string
 }
 
 export type Contents = Record<string, unknown>
@@ -121,19 +129,17 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
     steps: Path,
     where: string[],
     entries: Entry[],
-    outer?: Field['optional'],
+    outer?: string,
   ): void {
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
     const { inner, title, mayBe } = unwrapped(schema)
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
-    const optional = mayBe && steps.length > 0 ? { path: pathText(file, contents[file], steps), title, mayBe } : outer
+    const path = pathText(file, contents[file], steps)
     const leaf = () => {
       // A name in addresses is changed in the file alone, because other things refer to it.
       if (key === 'id') return
-      const path = pathText(file, contents[file], steps)
       const form = formOf(schema, key, ids, value)
-      if (form.kind === 'group' && !mayBe) return
       const formatted = formattedOf(form.kind, value, place.telephone)
       fields.set(path, {
         field: {
@@ -143,7 +149,7 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
           value: value as Value | undefined,
           entries,
           ...(formatted && { formatted }),
-          ...(outer && { optional: outer }),
+          ...(outer !== undefined && { group: outer }),
         },
         file,
         steps,
@@ -154,23 +160,27 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
     const group =
       steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
     switch (def.type) {
-      case 'object':
+      case 'object': {
         if (isLeftOut || typeof value !== 'object' || isPicture(inner)) return leaf()
+        // Days are changed together: the first and the last one have a rule between them.
+        const isField = steps.length > 0 && (mayBe !== undefined || holdsDays(inner))
+        if (isField) leaf()
         for (const [part, each] of Object.entries(def.shape))
-          walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, optional)
+          walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, isField ? path : outer)
         break
+      }
       case 'record':
         if (isLeftOut || typeof value !== 'object') return leaf()
         for (const [part, each] of Object.entries(value ?? {}))
-          walk(file, def.valueType as Schema, each, [...steps, part], [...group, partName(part)], entries, optional)
+          walk(file, def.valueType as Schema, each, [...steps, part], [...group, partName(part)], entries, outer)
         break
       case 'array': {
         const form = formOf(schema, key, ids)
         if (!Array.isArray(value) || value.length === 0 || form.kind === 'choices') return leaf()
         const another = picturesLeft(metaOf(inner).onePictureEach, value as Data[], ids)
         const { min = 0, max = 1000 } = form
+        // One more is filled in, but not where it is copied: with an id or a picture of its own.
         const isFilledIn = !another && value.length < max && value.every((each) => typeof each?.id !== 'string')
-        const more = `${pathText(file, contents[file], steps)}.${anotherEntry}`
         value.forEach((each, index) => {
           const own = [...steps, index]
           const called = entryName(each, index)
@@ -183,13 +193,20 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
             title: form.title,
             name: /^\d+$/.test(called) ? `entry ${called}` : called,
             ...(another && { another }),
-            ...(isFilledIn && { form: more }),
           }
           walk(file, def.element as Schema, each, own, [...group, called], [entry, ...entries], outer)
         })
         if (isFilledIn) {
+          const more = `${path}.${anotherEntry}`
           fields.set(more, {
-            field: { ...form, path: more, where: [...group, 'Another one'], value: undefined, entries: [] },
+            field: {
+              ...form,
+              path: more,
+              where: [...group, 'Another one'],
+              value: undefined,
+              entries: [],
+              ...(outer !== undefined && { group: outer }),
+            },
             file,
             steps: [...steps, anotherEntry],
             schema,
@@ -200,7 +217,7 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
       case 'union': {
         const form = formOf(schema, key, ids, value)
         if (form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
-        walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries, optional)
+        walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries, outer)
         break
       }
       default:

@@ -91,7 +91,6 @@ export function operationsOf(
     try: (change: Change) => store.try(change),
     save: (changes: Change[]) => written(() => store.save(changes)),
     confirm: (facts: { paths: string[] }) => written(() => store.confirm(facts)),
-    leaveOut: (wish: { path: string }) => written(() => store.leaveOut(wish)),
     changeList: (wish: Parameters<ContentStore['changeList']>[0]) => written(() => store.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),

@@ -81,24 +81,36 @@ export const withOurs = (text: string, path: Path, ours: unknown): string =>
     document.setIn(own, node(document, value))
   })
 
+const isGroup = (value: unknown): value is { [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Replaces a value, adds one that was left out as the last of its group, or leaves it out where it is undefined. */
 export const withValue = (text: string, path: Path, value: Value | undefined): string =>
-  changed(text, (document) => {
-    const old = nodeAt(document, path)
-    if (isShared(old)) throw new SourceProblem(inFileOnly)
-    // Words stay as they were written: quoted, folded or plain.
-    if (isScalar(old) && typeof old.value === typeof value && typeof value !== 'object') old.value = value
-    else if (path.length === 0) document.contents = fresh(document, value!, old) as typeof document.contents
-    else if (value !== undefined && old !== undefined) document.setIn(path, fresh(document, value, old))
-    else {
-      if (path.length === 1) document.contents ??= document.createNode({}) as never
-      const group = nodeAt(document, path.slice(0, -1))
-      if (!isMap(group)) throw new SourceProblem(inFileOnly)
-      if (value === undefined) return void group.delete(path.at(-1))
-      if (path.length === 1) group.flow = false
-      group.set(path.at(-1), fresh(document, value))
-    }
-  })
+  changed(text, (document) => put(document, path, value))
+
+function put(document: Document, path: Path, value: Value | undefined): void {
+  const old = nodeAt(document, path)
+  if (isShared(old)) throw new SourceProblem(inFileOnly)
+  // Of a group the parts that differ: comments within it stay.
+  if (isMap(old) && isGroup(value)) {
+    const parts = old.toJSON() as Record<string, Value>
+    for (const key of Object.keys({ ...parts, ...value }))
+      if (JSON.stringify(parts[key]) !== JSON.stringify(value[key])) put(document, [...path, key], value[key])
+    return
+  }
+  // Words stay as they were written: quoted, folded or plain.
+  if (isScalar(old) && typeof old.value === typeof value && typeof value !== 'object') old.value = value
+  else if (path.length === 0) document.contents = fresh(document, value!, old) as typeof document.contents
+  else if (value !== undefined && old !== undefined) document.setIn(path, fresh(document, value, old))
+  else {
+    if (path.length === 1) document.contents ??= document.createNode({}) as never
+    const group = nodeAt(document, path.slice(0, -1))
+    if (!isMap(group)) throw new SourceProblem(inFileOnly)
+    if (value === undefined) return void group.delete(path.at(-1))
+    if (path.length === 1) group.flow = false
+    group.set(path.at(-1), fresh(document, value))
+  }
+}
 
 /** Takes an entry out of a list. Comments above it stay: they may belong to the whole list. */
 export const withoutEntry = (text: string, path: Path): string =>

@@ -5,7 +5,7 @@ import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { endedSentence } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
-import { fieldAt, refresh, useEditorState } from './editor-state.ts'
+import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
 import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
 import { choiceOf, imagesOf, keyOfPicture, unseen } from './pictures-on-page.ts'
 import { addressOf, goTo, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
@@ -57,7 +57,7 @@ export function App({ host }: { host: HTMLElement }) {
         if (fieldAt(`pictures.yaml#${key}`)) setOpened({ what: 'picture', image: place.image, pictureKey: key })
         return
       }
-      const [field, ...others] = place.fields
+      const [field, ...others] = place.fields.map(windowOf)
       if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
     },
     [hide],
@@ -65,8 +65,9 @@ export function App({ host }: { host: HTMLElement }) {
 
   const openField = useCallback(
     (path: string, from?: Origin) => {
-      const field = fieldAt(path)
-      if (!field) return
+      const found = fieldAt(path)
+      if (!found) return
+      const field = windowOf(found)
       hide()
       const key = keyOfPicture(field)
       if (key !== '') {

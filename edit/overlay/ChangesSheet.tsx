@@ -1,4 +1,5 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
+import { isOfNewEntry } from '../field-path.ts'
 import type { Done } from '../since-publication.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './Button.tsx'
@@ -90,7 +91,11 @@ export function ChangesSheet() {
                     Put back
                   </Button>
                 ) : (
-                  <span className="small soft">Undo takes this back, after what came later.</span>
+                  <span className="small soft">
+                    {path === undefined || isOfNewEntry(path)
+                      ? 'Undo takes this back, after what came later.'
+                      : 'First put back what came later here.'}
+                  </span>
                 )}
               </div>
             </li>

@@ -1,14 +1,17 @@
 /** What can be done with the whole list entry around a field: another one, out, up, down. */
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
+import { parentOf } from '../field-path.ts'
 import { Button } from './Button.tsx'
+import { fieldAt } from './editor-state.ts'
 import { useWindowActions, type Run } from './window-actions.ts'
 
 type Props = { entry: Entry; isBusy: boolean; run: Run }
 
 export function EntryActs({ entry, isBusy, run }: Props) {
   const { openField } = useWindowActions()
-  const { path, index, count, min, max, title, name, another, form } = entry
+  const { path, index, count, min, max, title, name, another } = entry
+  const form = fieldAt(`${parentOf(path)}.+`)
   const change = (how: ListChange['how'], said: string) =>
     void run('changeList', { path, how, count } satisfies ListChange, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
@@ -19,7 +22,10 @@ export function EntryActs({ entry, isBusy, run }: Props) {
         <span className="small soft">
           {title}: {index + 1} of {count}
         </span>
-        <Button disabled={isFull} onClick={() => (form ? openField(form) : change('copy', 'A new one was added.'))}>
+        <Button
+          disabled={isFull}
+          onClick={() => (form ? openField(form.path) : change('copy', 'A new one was added.'))}
+        >
           Add another
         </Button>
         <Button disabled={count <= min || isBusy} onClick={() => change('remove', `Removed: ${name}.`)}>

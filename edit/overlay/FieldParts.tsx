@@ -1,5 +1,6 @@
 /** What windows say beside the value itself. */
 import { useState } from 'react'
+import { settledBy } from '../answers.ts'
 import type { Field } from '../fields.ts'
 import type { Left } from '../list-changes.ts'
 import type { Open } from '../open-facts.ts'
@@ -8,18 +9,52 @@ import { Button } from './Button.tsx'
 import { useWindowActions, type Run } from './window-actions.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { rangeInWords } from './field-words.ts'
+import { openAt } from './editor-state.ts'
 import { formatValue, timesShown } from './page.ts'
 import { lengthOf } from './ValueInput.tsx'
 
-/** Why a fact is open. */
-export function OpenNotes({ facts }: { facts: readonly Open[] }) {
-  return facts.map(({ path, why, now, isQuestion }) => (
-    <div key={path} className="note">
-      <p className="label">Nobody has {now.length === 0 ? 'answered' : 'confirmed'} this</p>
+type NotesProps = { field: Field; isDirty: boolean; isBusy: boolean; run: Run }
+
+/** What nobody has confirmed or answered of a field, and how that is settled here. */
+export function OpenNotes({ field, ...others }: NotesProps) {
+  return openAt(field.path).map((fact) => <OpenNote key={fact.path} field={field} fact={fact} {...others} />)
+}
+
+function OpenNote({ field, fact, isDirty, isBusy, run }: NotesProps & { fact: Open }) {
+  const { openField } = useWindowActions()
+  const { path, why, now, opens, isPlaceholder, isQuestion } = fact
+  const isUnanswered = now.length === 0
+  const isSaid = (field.value ?? '') !== ''
+  const isSettled = isDirty && settledBy(field.path, [fact]).length > 0
+  const one = isUnanswered ? 'Leave it open: guests ask you' : isSaid ? 'Confirm' : 'Confirm that it’s empty'
+  return (
+    <div className="note">
+      <p className="label">{isUnanswered ? 'Nobody has answered this' : 'Is this right? Nobody has confirmed it'}</p>
       <p>{why}</p>
       {isQuestion && <p>Until you answer, guests can add this question to their message.</p>}
+      {isPlaceholder && <p>This is a placeholder. Please type the real one.</p>}
+      {/* To answer a question is no more than was asked. */}
+      {isSettled && !isUnanswered && <p>Saving also confirms it.</p>}
+      {!isDirty && !isPlaceholder && !isQuestion && (
+        <div className="acts">
+          {isUnanswered && opens !== undefined && opens !== field.path && (
+            <Button look="go" onClick={() => openField(opens)}>
+              Answer
+            </Button>
+          )}
+          <Button
+            look={isUnanswered ? '' : 'go'}
+            disabled={isBusy}
+            onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
+          >
+            <EditorIcon name="check" />
+            {now.length > 1 ? `Confirm all ${now.length}` : one}
+          </Button>
+          {now.length > 1 && <p>{now.map(formatValue).join(' · ')}</p>}
+        </div>
+      )}
     </div>
-  ))
+  )
 }
 
 type ProblemsProps = {
@@ -75,37 +110,6 @@ export function Meter({ id, field, value, isDirty = false }: MeterProps) {
       )}
       {(kind === 'sum' || kind === 'number') && isDirty && <span className="n">was {formatValue(field.value)}</span>}
     </div>
-  )
-}
-
-type ConfirmProps = { field: Field; fact: Open; isBusy: boolean; run: Run }
-
-/** A fact that nobody has confirmed is right as it stands; what is empty, where it stays so. */
-export function ConfirmActs({ field, fact, isBusy, run }: ConfirmProps) {
-  const { openField } = useWindowActions()
-  const { path, why, now, opens, isPlaceholder, isQuestion } = fact
-  if (isQuestion) return null
-  if (isPlaceholder) return <p className="small soft full">This is a placeholder. Please type the real one.</p>
-  const isUnanswered = now.length === 0
-  const isSaid = field.value !== null && field.value !== undefined && field.value !== ''
-  const one = isUnanswered ? 'Leave it open: guests ask you' : isSaid ? 'This is right' : 'Empty is right'
-  return (
-    <>
-      {isUnanswered && opens !== undefined && opens !== field.path && (
-        <Button look="go full" onClick={() => openField(opens)}>
-          Answer
-        </Button>
-      )}
-      <Button
-        look={isUnanswered ? 'full' : 'go full'}
-        disabled={isBusy}
-        onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
-      >
-        <EditorIcon name="check" />
-        {now.length > 1 ? `All ${now.length} are right` : one}
-      </Button>
-      {now.length > 1 && <p className="small soft full">Confirms: {now.map(formatValue).join(' · ')}</p>}
-    </>
   )
 }
 

@@ -10,10 +10,10 @@ import { Button } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { AlsoChanges, ConfirmActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { AlsoChanges, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied, restOf } from './field-words.ts'
 import { PartsInput, emptyParts } from './PartsInput.tsx'
-import { fieldAt, openAt, useEditorState } from './editor-state.ts'
+import { fieldAt, hasWindow, useEditorState } from './editor-state.ts'
 import { formatValue, listBeside, rangeOf } from './page.ts'
 import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
@@ -46,8 +46,7 @@ function alsoHere(field: Field, others: readonly Field[], fields: readonly Field
     around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
   )
   const found = new Map([...others, ...beside].map((each) => [each.path, each]))
-  found.delete(field.path)
-  return [...found.values()].slice(0, 24)
+  return [...found.values()].filter(hasWindow).slice(0, 24)
 }
 
 export function FieldWindow(props: Props) {
@@ -55,9 +54,9 @@ export function FieldWindow(props: Props) {
   const { close, openField } = useWindowActions()
   const { fields } = useEditorState()
   const isNew = isOfNewEntry(field.path)
-  const facts = isNew ? [] : openAt(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
-  const start = isGroup ? emptyParts(field.parts ?? []) : field.value
+  const isEmpty = field.kind === 'list' || (field.kind === 'group' && (field.value ?? null) === null)
+  const start = isEmpty ? emptyParts(field.parts ?? []) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
   const preview = useRef<Preview>(undefined)
   const { run, isBusy, problems, setProblems, left, leave } = useRun({
@@ -120,15 +119,9 @@ export function FieldWindow(props: Props) {
   }
 
   const [entry] = field.entries
-  const { optional } = field
+  const group = fieldAt(field.group ?? '')
   const near = isNew ? [] : alsoHere(field, others, fields)
   const [beside] = useState(() => (text && !isNew ? listBeside(text, field) : []))
-  const [fact] = facts
-  // To answer a question is no more than was asked.
-  const settled = facts.filter(
-    ({ path, opens, now: said }) =>
-      said.length > 0 && (path === field.path || (opens === field.path && said.length === 1)),
-  )
   /** The words of its chips, by the field behind each. */
   const named = new Map(
     piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
@@ -148,7 +141,7 @@ export function FieldWindow(props: Props) {
     >
       {leave && <p className="note">This one was added. Cancel removes it again.</p>}
       {from && 'why' in from && <p className="note">{from.why} Save, and you’ll go back to it.</p>}
-      <OpenNotes facts={facts} />
+      {!isNew && <OpenNotes field={field} isDirty={isDirty} isBusy={isBusy} run={run} />}
       {isChangedElsewhere && (
         <div className="note" role="status">
           <p className="label">Changed elsewhere in the meantime</p>
@@ -204,18 +197,14 @@ export function FieldWindow(props: Props) {
           left={left}
           onLeft={(path) => openField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
         />
-        {isDirty && settled.length > 0 && (
-          <p className="small soft">Saving also confirms: {settled.map(({ why }) => why).join(' · ')}</p>
-        )}
         <div className="acts">
-          {fact && !isDirty && <ConfirmActs field={field} fact={fact} isBusy={isBusy} run={run} />}
           <Button look="go" data-save disabled={(!isDirty && !leave) || isWrong || isBusy} onClick={() => void save()}>
             {isChangedElsewhere ? 'Save mine instead' : 'Save'}
           </Button>
           <Button onClick={() => (leave ?? close)()}>Cancel</Button>
           {field.mayBe && field.value !== null && field.value !== undefined && (
             <Button disabled={isBusy} onClick={() => void run('save', [emptied(field)], `Emptied: ${field.title}.`)}>
-              Leave it empty
+              {isGroup ? 'Leave all of it out' : 'Leave it empty'}
             </Button>
           )}
         </div>
@@ -240,10 +229,10 @@ export function FieldWindow(props: Props) {
           </div>
         </details>
       )}
-      {optional && (
-        <div className="acts" role="group" aria-label={optional.title}>
-          <span className="small soft">{optional.title}</span>
-          <Button disabled={isBusy} onClick={() => void run('leaveOut', { path: optional.path }, 'Left out.')}>
+      {group?.mayBe && (
+        <div className="acts" role="group" aria-label={group.title}>
+          <span className="small soft">{group.title}</span>
+          <Button disabled={isBusy} onClick={() => void run('save', [emptied(group)], 'Left out.')}>
             Leave all of it out
           </Button>
         </div>

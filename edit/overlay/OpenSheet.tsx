@@ -1,4 +1,4 @@
-/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed here. */
+/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed here, or in its own window. */
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { Button } from './Button.tsx'
@@ -71,7 +71,7 @@ export function OpenSheet() {
                         data-right
                         onClick={({ currentTarget }) => void confirm(together, page, currentTarget)}
                       >
-                        Everything under “{page}” is right
+                        Confirm everything under “{page}”
                       </Button>
                     ) : (
                       <a className="b" href={address}>
@@ -123,7 +123,7 @@ function OpenRow({ fact, onConfirm }: RowProps) {
             data-right
             onClick={({ currentTarget }) => onConfirm(currentTarget)}
           >
-            This is right
+            Confirm
           </Button>
         )}
       </div>

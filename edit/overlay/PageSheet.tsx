@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Field } from '../fields.ts'
 import { Button } from './Button.tsx'
 import { useWindowActions } from './window-actions.ts'
-import { useEditorState } from './editor-state.ts'
+import { hasWindow, useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage, formatValue } from './page.ts'
 import { picturesOnPage } from './pictures-on-page.ts'
@@ -30,7 +30,7 @@ export function PageSheet() {
   /** Titles that begin with the searched words come first. */
   const isMeant = (field: Field) => words !== '' && field.title.toLowerCase().startsWith(words)
   const found = fields
-    .filter((field) => (words === '' ? onPage.has(field.path) : isFound(field)))
+    .filter((field) => hasWindow(field) && (words === '' ? onPage.has(field.path) : isFound(field)))
     .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
   const title = words === '' ? `On this page: ${found.length}` : `Found on all pages: ${found.length}`
   const [own, technical] = [found.filter((each) => !each.isTechnical), found.filter((each) => each.isTechnical)]

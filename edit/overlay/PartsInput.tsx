@@ -42,6 +42,20 @@ function nextOf(parts: Parts, entries: readonly Value[]): Value | undefined {
   return chosen && free !== undefined ? { ...(next as Group), [chosen.key]: free } : next
 }
 
+const isOfEveryYear = (day: string) => day.length === 'MM-DD'.length
+
+/** Days as they are typed: those of every year as of next year, the last one as of the year after where it is earlier. */
+function datesOf(keys: readonly string[], group: Group): Record<string, string> {
+  const year = new Date().getFullYear() + 1
+  const [first = ''] = keys.map((key) => group[key] as string)
+  return Object.fromEntries(
+    keys.map((key) => {
+      const day = group[key] as string
+      return [key, isOfEveryYear(day) ? `${day < first ? year + 1 : year}-${day}` : day]
+    }),
+  )
+}
+
 type Props = {
   parts: Parts
   value: Value | undefined
@@ -55,8 +69,8 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
   const inOrder = parts.toSorted((one, other) => Number(one.form.kind === 'icon') - Number(other.form.kind === 'icon'))
   // One box for the first and the last day. With the box a day is kept without its year; what was typed stays.
   const days = parts.filter(({ form }) => form.kind === 'yearly').map(({ key }) => key)
-  const [typedDays, setTypedDays] = useState<Record<string, string>>({})
-  const [isEveryYear, setEveryYear] = useState(false)
+  const [typedDays, setTypedDays] = useState(() => datesOf(days, value as Group))
+  const [isEveryYear, setEveryYear] = useState(() => days.some((key) => isOfEveryYear((value as Group)[key] as string)))
   const putDays = (typed: Record<string, string>, isYearly: boolean) => {
     setTypedDays(typed)
     setEveryYear(isYearly)
@@ -100,27 +114,31 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           )
         }
         if (form.kind === 'list' && form.parts && !form.mayBe && Array.isArray(own) && own.length > 0) {
-          const { parts: each, max = 1000 } = form
+          const { parts: each, min = 0, max = 1000 } = form
           return (
             <div key={key} role="group" aria-label={form.title}>
               <span className="label">{form.title}</span>
               {own.map((entry, index) => (
-                // Entries come and go at the end alone.
-                // oxlint-disable-next-line react/no-array-index-key
-                <PartsInput
-                  key={index}
-                  parts={each}
-                  value={entry}
-                  describedBy={describedBy}
-                  onValue={(typed) => put(own.with(index, typed ?? null))}
-                  onEnter={onEnter}
-                />
+                // oxlint-disable-next-line react/no-array-index-key -- what it holds is in the value
+                <div key={index} className="parts">
+                  <PartsInput
+                    parts={each}
+                    value={entry}
+                    describedBy={describedBy}
+                    onValue={(typed) => put(own.with(index, typed ?? null))}
+                    onEnter={onEnter}
+                  />
+                  {own.length > min && (
+                    <Button heard={` ${index + 1}`} onClick={() => put(own.toSpliced(index, 1))}>
+                      Remove
+                    </Button>
+                  )}
+                </div>
               ))}
               <div className="acts">
                 <Button disabled={own.length >= max} onClick={() => put([...own, nextOf(each, own)!])}>
                   Add one more
                 </Button>
-                {own.length > 1 && <Button onClick={() => put(own.slice(0, -1))}>Remove the last one</Button>}
               </div>
             </div>
           )

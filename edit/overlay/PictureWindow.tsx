@@ -10,7 +10,7 @@ import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied } from './field-words.ts'
-import { fieldAt, openAt, useEditorState } from './editor-state.ts'
+import { fieldAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
 import { dataOf, PhotographDrop, tooBig } from './PhotographDrop.tsx'
 import { PictureChoices, thumbnail } from './PictureChoices.tsx'
@@ -116,7 +116,6 @@ export function PictureWindow(props: Props) {
     return run('addPicture', { key, staged, place, ...described, focus: point, ...after }, said)
   }
 
-  const facts = choice ? openAt(choice.path) : []
   const ways: [Goes, string][] = [
     ['everywhere', `Replace this picture${places.length > 1 ? ` in all ${places.length} places` : ''}`],
     ['here', 'Show it only here'],
@@ -152,7 +151,7 @@ export function PictureWindow(props: Props) {
       isBusy={isBusy}
       onLeave={leave}
     >
-      <OpenNotes facts={facts} />
+      {choice && <OpenNotes field={choice} isDirty={isDirty} isBusy={isBusy} run={run} />}
       <div className="columns">
         <div>
           <PhotographDrop photograph={photograph} onFile={(file) => void take(file)} />

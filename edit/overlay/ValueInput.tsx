@@ -54,13 +54,7 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
   const [draft, setDraft] = useState('')
   const bare = (typed: string) => (form.kind === 'sum' ? withoutUnit(typed) : typed).trim()
   const kept = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  // A day of every year is kept without one, and typed with any.
-  const [year] = useState(() =>
-    form.kind === 'yearly' && kept.length === 'MM-DD'.length ? `${new Date().getFullYear()}-` : '',
-  )
-  const shown = kept === '' ? '' : year + kept
-  const isAsTyped =
-    draft !== '' && (typeof value === 'number' ? Number(bare(draft)) === value : form.kind === 'phone' || year !== '')
+  const isAsTyped = draft !== '' && (typeof value === 'number' ? Number(bare(draft)) === value : form.kind === 'phone')
   const input = (
     <input
       className="write"
@@ -69,29 +63,26 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
       aria-describedby={describedBy}
       type={types[form.kind] ?? 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
-      value={isAsTyped ? draft : shown}
+      value={isAsTyped ? draft : kept}
       onChange={({ target }) => {
         const typed = bare(target.value)
         setDraft(target.value)
         if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
         // Written as numbers are written on paper.
         if (form.kind === 'phone') return onValue(normalisePhone(typed, telephone))
-        onValue(
-          isNumber && typed !== '' && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value.slice(year.length),
-        )
+        onValue(isNumber && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
       }}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   )
-  const isWhole = form.kind === 'phone' && isPhone(shown, telephone)
-  const note = isWhole ? `Guests read ${formatPhone(shown, telephone)}` : year && 'Every year, whatever the year here.'
+  const isWhole = form.kind === 'phone' && isPhone(kept, telephone)
   return (
     <>
       <div className={form.kind === 'sum' ? 'sum' : ''}>
         {form.kind === 'sum' && <span className="label">US $</span>}
         {input}
       </div>
-      {note && <p className="small soft">{note}</p>}
+      {isWhole && <p className="small soft">Guests read {formatPhone(kept, telephone)}</p>}
     </>
   )
 }

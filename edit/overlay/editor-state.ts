@@ -63,7 +63,20 @@ export function onRefresh(listener: () => void): () => void {
 
 export const useEditorState = (): EditorState => useSyncExternalStore(onRefresh, currentState)
 
-/** Open facts that a field is a part of. */
-export const openAt = (path: string): Open[] => state.open.filter((each) => isUnder(path, each.path))
+/** Open facts that a field is a part of, or that are parts of it. */
+export const openAt = (path: string): Open[] =>
+  state.open.filter((each) => isUnder(path, each.path) || isUnder(each.path, path))
 
 export const fieldAt = (path: string): Field | undefined => state.byPath.get(path)
+
+const holdsDays = ({ parts = [] }: Field) => parts.some(({ form: { kind } }) => kind === 'day' || kind === 'yearly')
+
+/** The field in whose window another one is changed: what holds days, such as a season, is changed as a whole. */
+export function windowOf(field: Field): Field {
+  const group = fieldAt(field.group ?? '')
+  return group && holdsDays(group) ? group : field
+}
+
+/** Whether it has a window: other groups are changed part by part once they hold something. */
+export const hasWindow = (field: Field): boolean =>
+  windowOf(field) === field && (field.kind !== 'group' || (field.value ?? null) === null || holdsDays(field))

@@ -191,14 +191,15 @@ export function fieldsBehind(text: Text): Field[] {
  */
 export function listBeside(text: Text, { path, entries }: Field): Field[] {
   const listed = [...(text.parentElement?.closest('ul, ol')?.children ?? [])].flatMap(textsIn).flatMap(fieldsBehind)
-  const near = listed.map((each) => each.entries).find(([entry]) => entry?.form !== undefined)
-  if (!near || near[0]?.form === entries[0]?.form) return []
+  const listOf = ([entry]: Field['entries']) => (entry ? `${parentOf(entry.path)}.+` : '')
+  const near = listed.map((each) => each.entries).find((each) => fieldAt(listOf(each)))
+  if (!near || listOf(near) === listOf(entries)) return []
   const key = path.slice(path.lastIndexOf('.'))
   const cell = currentState().fields.find(
     (each) =>
       each.kind === 'cell' && each.entries[0]?.path === near[1]?.path && each.path.endsWith(key) && each.path !== path,
   )
-  return [...(cell ? [cell] : []), ...[fieldAt(near[0]!.form!)].flatMap((each) => each ?? [])]
+  return [...(cell ? [cell] : []), ...[fieldAt(listOf(near))].flatMap((each) => each ?? [])]
 }
 
 /** How many texts of this page show a field, also by its placeholder. */

@@ -52,12 +52,14 @@ function mark(): void {
     // An entry that was moved since has another path.
     const isStill = ({ path, now }: DeedValue) =>
       JSON.stringify(byPath.get(path)?.value ?? null) === JSON.stringify(now)
-    const isChanged = new Set(deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path)))
+    const changed = deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path))
     // A missing answer has no words on the page: the question is marked instead.
     const doubtful = facts.map(({ path, isQuestion }) => (isQuestion ? parentOf(path) : path))
     // Numbers are looked for only where one of them is open or changed.
     const formatted = fields.flatMap((field) =>
-      field.formatted && (isChanged.has(field.path) || openAt(field.path).length > 0) ? field.formatted : [],
+      field.formatted && (changed.some((each) => isUnder(field.path, each)) || openAt(field.path).length > 0)
+        ? field.formatted
+        : [],
     )
     for (const text of textsIn(document.body)) {
       const own = pathsAt(text)
@@ -67,7 +69,7 @@ function mark(): void {
           : own
       if (paths.length === 0) continue
       const isOpen = paths.some((path) => doubtful.some((each) => isUnder(path, each)))
-      const isDone = paths.some((path) => isChanged.has(path))
+      const isDone = paths.some((path) => changed.some((each) => isUnder(path, each)))
       if (!isOpen && !isDone) continue
       const light = isLight(text.parentElement)
       for (const part of new Set([...own.flatMap((path) => partsAt(text, path)), text])) {

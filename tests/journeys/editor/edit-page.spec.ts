@@ -172,14 +172,19 @@ test('O1 what is empty is filled in as a whole, and left out again', async ({ pa
     '+  until: 2026-12-06',
     '+  link: { to: homeContact, label: Ask what stays open }',
   ])
-  await find(page, 'What guests should know', 'What guests should know')
-  await loadedAnew(page, () =>
-    dialog(page)
-      .getByRole('group', { name: 'A notice on every page' })
-      .getByRole('button', { name: 'Leave all of it out' })
-      .click(),
-  )
+  await find(page, 'A notice on every page', 'A notice on every page')
+  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Leave all of it out' }).click())
   expect(project.difference()).toEqual([])
+  // What came last is put back, and then what was done before it.
+  for (const lines of [6, 0]) {
+    await button(page, /Changed/).click()
+    await loadedAnew(page, () =>
+      dialog(page)
+        .getByRole('button', { name: /^Put back/ })
+        .click(),
+    )
+    expect(project.difference()).toHaveLength(lines)
+  }
 
   // A number is typed digit by digit: "129.0" on the way is 129.
   await find(page, 'exchange rate', 'Exchange rate for showing prices')

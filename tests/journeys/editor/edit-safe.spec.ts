@@ -130,7 +130,10 @@ test('O1 words of the booking request are changed within it, and it stays open',
   await undo(page, project)
 })
 
-test('O1 the first season, with a price for one stay after the other', async ({ page, project }) => {
+test('O1 the first season, with a price for one stay after the other, of every year and then of one', async ({
+  page,
+  project,
+}) => {
   test.skip(accommodations.seasons.length > 0 || !nextStay, 'there is a season already')
   await visit(page, paths.accommodations)
   const part = (name: RegExp) => dialog(page).getByLabel(name)
@@ -155,6 +158,20 @@ test('O1 the first season, with a price for one stay after the other', async ({ 
     '+    prices:',
     `+      - { stay: ${stay!.id}, priceUsd: 120, residentsUsd: null }`,
     `+      - { stay: ${nextStay!.id}, priceUsd: 140, residentsUsd: null }`,
+  ])
+  // It is changed in the same window, here into one of the next year alone.
+  await find(page, 'season', 'A season')
+  await dialog(page).getByRole('checkbox', { name: 'Every year' }).uncheck()
+  await dialog(page).getByRole('button', { name: 'Remove 1' }).click()
+  await save(page)
+  const year = new Date().getFullYear() + 1
+  expect(project.difference()).toEqual([
+    '-seasons: []',
+    '+seasons:',
+    `+  - from: ${year}-12-20`,
+    `+    until: ${year + 1}-01-02`,
+    '+    leastNights: null',
+    `+    prices: [ { stay: ${nextStay!.id}, priceUsd: 140, residentsUsd: null } ]`,
   ])
   await undoAll(page, project)
 })
