@@ -165,18 +165,25 @@ export class ContentStore {
     return factsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
   }
 
+  #check(texts: UnsavedTexts, extra: Files = new Map()): { content: Content | null; problems: Problem[] } {
+    const coming = [...extra].flatMap(([file, bytes]) => (bytes === null ? [] : [basename(file)]))
+    const { content, problems } = loadContent(this.root, Object.fromEntries(texts.changed), coming)
+    if (!content) return { content, problems }
+    return {
+      content,
+      problems: [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text))),
+    }
+  }
+
   /** Checks everything, and writes all files or none. @param own the field that was changed */
   #commit(
     { about, ...deed }: Deed,
     texts: UnsavedTexts,
     { own, files: extra = new Map() }: { own?: FieldLocation | undefined; files?: Files } = {},
   ): Answer {
-    const coming = [...extra].flatMap(([file, bytes]) => (bytes === null ? [] : [basename(file)]))
-    const { content, problems } = loadContent(this.root, Object.fromEntries(texts.changed), coming)
-    const found = content
-      ? [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text)))
-      : problems
-    if (!content || found.length > 0) return { problems: ownerSentences(found, this.contents(), this.fields(), own) }
+    const { content, problems } = this.#check(texts, extra)
+    if (!content || problems.length > 0)
+      return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
     this.undoHistory.commit(
       about,
       new Map<string, Buffer | string | null>([
@@ -241,9 +248,10 @@ export class ContentStore {
   changeList(wish: ListChange): Answer {
     const texts = new UnsavedTexts(this.root)
     const [contents, fields] = [this.contents(), this.fields()]
-    const { problem, opened, stays = [] } = changeList(texts, wish, contents, fields)
+    const { problem, opened } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }
-    if (stays.length > 0) return { problems: [stillNamed], left: leftOf(stays, contents, fields) }
+    const left = wish.how === 'remove' ? leftOf(this.#check(texts).problems, texts, fields) : []
+    if (left.length > 0) return { problems: [stillNamed], left }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
     const step = this.#lastStep?.id
     return { ...answer, ...(opened !== undefined && step !== undefined && { added: { path: opened, step } }) }

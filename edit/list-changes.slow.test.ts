@@ -123,9 +123,9 @@ describe('O4 an entry that is still named elsewhere', () => {
     expect(change('stay', firstStay, 'copy').problems).toEqual([])
     const twin = `${firstStay}-2`
     const naming: [string, Value][] = [
-      ['home.yaml#about.heading', `About {{stay ${twin}}}`],
       ['accommodations.yaml#seasons.1.prices.1.stay', twin],
       ['accommodations.yaml#closed.1.stays', [twin]],
+      ['home.yaml#about.heading', `About {{stay ${twin}}}`],
     ]
     for (const [path, value] of naming) expect(save(path, value).problems).toEqual([])
     const remove = () => change('stay', twin, 'remove', lists.stay.ids.length + 1)

@@ -1,9 +1,12 @@
 /** Copies, removes and moves the entries of a list. */
-import { valueAt } from '../tools/content/walk.ts'
-import { placesNaming, renameInside, type Spot } from './entry-references.ts'
+import { parse } from 'yaml'
+import type { ContentFile } from '../content/schema.ts'
+import type { Path, Problem } from '../tools/content/problem.ts'
+import { mapTexts, valueAt } from '../tools/content/walk.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
+import { nameOfFile } from './owner-words.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 import { parentOf } from './field-path.ts'
 
@@ -59,10 +62,19 @@ function pathAfterMove(
   return hasIds ? path : [`${list}.${to + 1}`, ...rest].join('.')
 }
 
-/**
- * What came of it: `opened` is the first field of a new entry; `stays` still name one that is to be taken out.
- */
-export type ListChanged = { problem?: string; opened?: string; stays?: Spot[] }
+/** What came of it: `opened` is the first field of a new entry. */
+export type ListChanged = { problem?: string; opened?: string }
+
+/** Texts of a copied entry that name the entry itself name the copy. */
+export function renameInside(text: string, entry: Path, value: unknown, id: string, copy: string): string {
+  let result = text
+  mapTexts(value, (words, inner) => {
+    const renamed = words.replaceAll(new RegExp(`(\\{\\{\\s*\\w+\\s+)${id}(\\s*\\}\\})`, 'g'), `$1${copy}$2`)
+    if (renamed !== words) result = withValue(result, [...entry, ...inner], renamed)
+    return words
+  })
+  return result
+}
 
 /** How a text names an entry whose name is kept in one place. */
 const factNamed = (file: string, id: string) => {
@@ -123,8 +135,6 @@ export function changeList(
       opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
     }
   }
-  const stays = typeof id === 'string' ? placesNaming(id, { file, path: list }, steps, contents) : []
-  if (stays.length > 0) return { stays }
   texts.set(file, withoutEntry(texts.of(file, steps), steps))
   texts.moveOpen((each) =>
     pathAfterMove(each, listPath, entries, (at) => (at === index ? undefined : at > index ? at - 1 : at)),
@@ -149,11 +159,12 @@ export function aboutList({ path, how }: ListChange, fields: Fields): string {
   return `${words[how]}: ${name}`
 }
 
-/** Every field that still names an entry; of a list of choices the whole list. */
-export function leftOf(spots: readonly Spot[], contents: Contents, fields: Fields): Left[] {
-  const left = spots.flatMap(({ file, path }) => {
-    const at = pathText(file, contents[file], path)
-    return (fields.get(at) ?? fields.get(parentOf(at)))?.field ?? []
+/** The fields of problems: what still names an entry that is taken out; of a list of choices the whole list. */
+export function leftOf(problems: readonly Problem[], texts: UnsavedTexts, fields: Fields): Left[] {
+  const left = problems.flatMap(({ at }) => {
+    const name = nameOfFile(at)
+    const path = pathText(name, parse(texts.of(name as ContentFile)), at.path)
+    return (fields.get(path) ?? fields.get(parentOf(path)))?.field ?? []
   })
   return [...new Set(left)].map(({ path, where, title }) => ({ path, sentence: [...where, title].join(' › ') }))
 }
