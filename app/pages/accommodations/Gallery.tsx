@@ -27,8 +27,9 @@ function onZoom(tell: () => void) {
 }
 
 /**
- * The pictures of a stay in a row with scroll snap. Guests swipe, or use buttons or arrow keys, and enlarge a picture
- * by a press or by the browser's zoom. A picture is fetched when it or the one before it is in view.
+ * The pictures of a stay in a row with scroll snap. Guests swipe, or use buttons, arrow keys or, on phones, the small
+ * pictures below, and enlarge a picture by a press or by the browser's zoom. A picture is fetched when it or the one
+ * before it is in view.
  *
  * The heading has the focus when the gallery opens, and says whose pictures these are and which is in view. The status
  * below says it again when the picture changes.
@@ -76,6 +77,12 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
   function turnTo(place: number) {
     const to = (place + total) % total
     row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
+  }
+
+  /** By a small picture, which then goes: the heading keeps the focus within the gallery. */
+  function show(place: number) {
+    heading.current?.focus({ preventScroll: true })
+    turnTo(place)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -156,6 +163,18 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
             </div>
           )}
         </div>
+        {/* For pointers only: the arrows and the row lead to the same pictures. */}
+        <div className={styles.others} aria-hidden="true">
+          {pictures.map(
+            ({ picture }, place) =>
+              place !== at && (
+                <button key={picture.key} type="button" className="filled" tabIndex={-1} onClick={() => show(place)}>
+                  {/* In the size that the page shows. */}
+                  <Picture picture={picture} sizes="66vw" alt="" />
+                </button>
+              ),
+          )}
+        </div>
       </div>
     </dialog>
   )
@@ -167,8 +186,8 @@ type PictureProps = { picture: PictureData; isInView: boolean; isLarge: boolean;
 const doubleTap = 400
 
 /**
- * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap, but not two keys, counts as one press:
- * phone browsers have no double-tap zoom on pages as wide as the screen.
+ * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap, but not two keys,
+ * counts as one press: phone browsers have no double-tap zoom on pages as wide as the screen.
  */
 function LargePicture({ picture, isInView, isLarge, onEnlarge }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -92,6 +92,14 @@ test('S1 on a phone a picture is large, turned by buttons and enlarged by finger
   await shows(page, total)
   await gallery(page).getByRole('button', { name: words.next }).tap()
   await shows(page, 1)
+  await test.step('a small picture below comes into view, and the first is small', async () => {
+    const small = gallery(page).locator('[aria-hidden] button')
+    await expect(small).toHaveCount(total - 1)
+    await small.last().tap()
+    await shows(page, total)
+    await small.first().tap()
+    await shows(page, 1)
+  })
   await test.step('a double tap enlarges it, and a tap shows all of it', async () => {
     // On a busy machine the two may be too far apart.
     await expect(async () => {
