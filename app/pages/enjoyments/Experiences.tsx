@@ -78,7 +78,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
   )
 }
 
-/** Text beside two pictures, the smaller of which overlaps the gap between them. */
+/** Text beside two pictures, the smaller of which overlaps the gap; on narrow screens the first alone, above the text. */
 function Plates(experience: Experience) {
   const { id, name, description, picture, secondPicture } = experience
   return (
@@ -97,11 +97,7 @@ function Plates(experience: Experience) {
           </div>
           {secondPicture && (
             <div className={`no-print ${styles.tilted} ${styles.second}`}>
-              <Plate
-                picture={secondPicture}
-                ratio="1:1"
-                sizes="(width >= 91.5rem) 20rem, (width >= 60rem) 21vw, 54vw"
-              />
+              <Plate picture={secondPicture} ratio="1:1" sizes="(width >= 91.5rem) 20rem, 21vw" />
             </div>
           )}
         </div>
