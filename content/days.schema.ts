@@ -55,4 +55,5 @@ export const daysSchema = fields(
   'Your days.',
 )
 
+/** @public Named by app/content.declarations.ts. */
 export type Days = Shown<typeof daysSchema>

@@ -21,7 +21,7 @@ export type Days = StayDates & {
   passesBy: boolean
 }
 
-export const noDays: Days = { chosen: [], checkIn: '', checkOut: '', passesBy: false }
+const noDays: Days = { chosen: [], checkIn: '', checkOut: '', passesBy: false }
 
 const mostChoices = 40
 

@@ -3,8 +3,7 @@
  * `specification: true`; every other test takes any content that is valid.
  */
 import { describe, expect, test } from 'vitest'
-import { noDays } from '../../app/plan/days-store.ts'
-import { arrange } from '../../app/plan/planner/arrange.ts'
+import { arrange, noDates } from '../../app/plan/planner/arrange.ts'
 import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
 import { readContent } from '../../tools/content/load.ts'
@@ -125,7 +124,7 @@ describe.runIf(settings.specification)('the specification', () => {
     for (const { id, days: written } of days.plans.list) {
       const ids = written.map((day) => day.map(({ outing }) => outing))
       const chosen = ids.flat().map((outing) => ({ id: outing }))
-      const plan = arrange({ ...noDays, chosen }, outingsOf(content))
+      const plan = arrange({ ...noDates, chosen }, outingsOf(content))
       const made = plan.days.map(({ stops }) => stops.map(({ outing }) => outing.id))
       specified(made.map((day) => day.toSorted())).toEqual(ids.map((day) => day.toSorted()))
       expect(plan.left, id).toEqual([])

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { message } from '../../../content/planner.yaml'
-import { noDays, type Choice, type Days } from '../days-store.ts'
-import { arrange, asChosen, moved, slotsToMove, type Plan } from './arrange.ts'
+import type { Choice, Days } from '../days-store.ts'
+import { arrange, asChosen, moved, noDates, slotsToMove, type Plan } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
 import { fits } from './day-rules.ts'
 import type { Frame, Outing, Placed, Visit } from './day-rules.ts'
@@ -30,11 +30,12 @@ const outings: Outing[] = [
   place('dunes', 'far', 'any'),
   { id: 'garden', name: 'garden' },
 ]
+type Stay = typeof noDates
 /** Friday to Sunday. */
-const weekend: Days = { ...noDays, checkIn: '2027-02-12', checkOut: '2027-02-14' }
-const byTheLake: Days = { ...weekend, passesBy: true }
+const weekend: Stay = { ...noDates, checkIn: '2027-02-12', checkOut: '2027-02-14' }
+const byTheLake: Stay = { ...weekend, passesBy: true }
 
-const made = (chosen: readonly Choice[], stay = noDays) => arrange({ ...stay, chosen }, outings)
+const made = (chosen: readonly Choice[], stay = noDates) => arrange({ ...stay, chosen }, outings)
 const ids = (chosen: readonly string[]): Choice[] => chosen.map((id) => ({ id }))
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
@@ -45,14 +46,14 @@ const told = ({ days, left }: Plan) =>
     ...(left.length > 0 ? [`left: ${left.map(({ id }) => id).join(', ')}`] : []),
   ].join(' | ')
 
-test.each<[string, Days, string]>([
+test.each<[string, Stay, string]>([
   ['park crater castle', weekend, 'pm crater | am park, pm castle'],
   ['gorge lake', weekend, ' | am gorge, pm lake'],
   ['park crater lake castle', byTheLake, 'way lake | am park, pm crater | am castle'],
-  ['park crater lake castle', noDays, 'am park, pm crater | day lake | am castle'],
+  ['park crater lake castle', noDates, 'am park, pm crater | day lake | am castle'],
   ['mountain gorge lake pond', weekend, ' | am gorge, pm lake | left: mountain, pond'],
-  ['mountain gorge lake pond', noDays, 'day mountain | am gorge, pm lake | day pond'],
-  ['lake dunes', noDays, 'day lake | day dunes'],
+  ['mountain gorge lake pond', noDates, 'day mountain | am gorge, pm lake | day pond'],
+  ['lake dunes', noDates, 'day lake | day dunes'],
   ['hill', weekend, 'pm hill'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
   ['park mountain', weekend, ' | day mountain | am park'],
@@ -61,7 +62,7 @@ test.each<[string, Days, string]>([
     weekend,
     'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill',
   ],
-  ['lake garden castle', noDays, 'day lake | am castle, garden'],
+  ['lake garden castle', noDates, 'day lake | am castle, garden'],
   ['garden', weekend, 'garden'],
   ['', weekend, ''],
 ])('PL4 the plan that a guide would make of “%s”, for %o', (chosen, stay, plan) => {
@@ -139,14 +140,14 @@ describe('PL4 what the guest has put on a day', () => {
 
   const ready = (...days: string[]): Choice[] =>
     days.flatMap((day, at) => day.split(' ').map((id) => ({ id, day: at + 1 })))
-  const nights = (checkOut: string, passesBy = false): Days => ({
+  const nights = (checkOut: string, passesBy = false): Stay => ({
     ...weekend,
     checkOut: `2027-02-${checkOut}`,
     passesBy,
   })
 
-  test.each<[string[], Days, string]>([
-    [['park garden crater'], noDays, 'am park, pm crater, garden'],
+  test.each<[string[], Stay, string]>([
+    [['park garden crater'], noDates, 'am park, pm crater, garden'],
     [['park garden crater'], weekend, ' | am park, pm crater, garden'],
     [['hill garden'], weekend, ' | am hill, garden'],
     [['park garden crater', 'lake'], nights('15'), ' | am park, pm crater, garden | day lake'],

@@ -7,7 +7,7 @@
  * stays there as long as it fits; `best-days.ts` places the rest.
  */
 import { addDays, daysBetween, isPlainDate } from '../../../lib/dates.ts'
-import { noDays, type Choice, type Days, type Part } from '../days-store.ts'
+import type { Choice, Days, Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
 import { fits, isFar, isHalfDay, isPlace, type Frame, type Outing, type Placed } from './day-rules.ts'
 
@@ -27,6 +27,7 @@ export interface Plan {
   isReordered: boolean
 }
 
+export const noDates = { checkIn: '', checkOut: '', passesBy: false }
 const wholeDay: readonly Part[] = ['morning', 'afternoon']
 /** No plan is longer: while a year is typed, '20' of 2027 counts as the year 20. */
 const mostDays = 100
@@ -42,7 +43,7 @@ export function arrange(days: Days, outings: readonly Outing[]): Plan {
   const withDay = choices.filter(({ id, day }) => day && chosen.some((outing) => outing.id === id))
   const isOfWholeDays = hasDates && withDay.some(({ id, part }) => !part && places.some((place) => place.id === id))
   const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
-  const wanted = isOfWholeDays ? asChosen(arrange({ ...noDays, chosen: choices }, outings)).filter(hasDay) : withDay
+  const wanted = isOfWholeDays ? asChosen(arrange({ ...noDates, chosen: choices }, outings)).filter(hasDay) : withDay
   // A plan that says its days moves as a whole to the first day on which all of it fits: of arrival, the next, …
   const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, chosen, frames))
   const whole = tries.find(({ length }) => length === wanted.length)
