@@ -205,14 +205,11 @@ test.each([
   }
 })
 
-test.each(Object.entries(owners))(
-  'what an owner types %s passes their check, and every page is built',
-  async (_, typed) => {
-    const copy = await withPhotographs(copyContent())
-    vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
-    change(copy.root, ...typed)
-    expect((await checkForOwner(copy.root, '2026-11-22')).problems).toEqual([])
-    const rendered = await render(copy.root)
-    for (const [path, html] of rendered) expect(html.querySelectorAll('h1'), path).toHaveLength(1)
-  },
-)
+test.each(Object.entries(owners))('what an owner types %s passes the check, and pages are built', async (_, typed) => {
+  const copy = await withPhotographs(copyContent())
+  vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
+  change(copy.root, ...typed)
+  expect((await checkForOwner(copy.root, '2026-11-22')).problems).toEqual([])
+  const rendered = await render(copy.root)
+  for (const [path, html] of rendered) expect(html.querySelectorAll('h1'), path).toHaveLength(1)
+})

@@ -45,13 +45,10 @@ test('notes after a text, quoted number signs and numbers are left alone', () =>
   expect(copy.replace('not-found.yaml', text).join('\n')).not.toContain('breaks off')
 })
 
-test.each(['101', '007', 'true', '{{city}}'])(
-  'a text that YAML takes for something else, %s, is told to be quoted',
-  (value) => {
-    const text = faq.replace(/^heading: .*$/m, `heading: ${value}`)
-    expect(copy.replace('faq.yaml', text).join('\n')).toContain(`; put it in quotes: "${value}"`)
-  },
-)
+test.each(['101', '007', 'true', '{{city}}'])('a text that YAML reads otherwise, %s, needs quotes', (value) => {
+  const text = faq.replace(/^heading: .*$/m, `heading: ${value}`)
+  expect(copy.replace('faq.yaml', text).join('\n')).toContain(`; put it in quotes: "${value}"`)
+})
 
 test.each([
   ['$60', '60'],

@@ -21,18 +21,15 @@ const lockOf = (folder: string) =>
 const packages = lockOf('.')
 
 /** The project's own, and those of the Node that is fetched where there is none that is new enough. */
-test.each(['.', 'tools/node'])(
-  'versions in %s are exact, locked, and named without a place to fetch from',
-  (folder) => {
-    const wanted = JSON.parse(read(`${folder}/package.json`)) as Partial<Packages>
-    const locked = lockOf(folder)
-    expect(Object.values(locked).filter(({ resolved }) => resolved !== undefined)).toEqual([])
-    for (const kind of ['dependencies', 'devDependencies'] as const) {
-      expect(locked['']).toMatchObject(wanted[kind] ? { [kind]: wanted[kind] } : {})
-      for (const [name, version] of Object.entries(wanted[kind] ?? {})) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
-    }
-  },
-)
+test.each(['.', 'tools/node'])('versions in %s are exact, locked, and name no place to fetch from', (folder) => {
+  const wanted = JSON.parse(read(`${folder}/package.json`)) as Partial<Packages>
+  const locked = lockOf(folder)
+  expect(Object.values(locked).filter(({ resolved }) => resolved !== undefined)).toEqual([])
+  for (const kind of ['dependencies', 'devDependencies'] as const) {
+    expect(locked['']).toMatchObject(wanted[kind] ? { [kind]: wanted[kind] } : {})
+    for (const [name, version] of Object.entries(wanted[kind] ?? {})) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+  }
+})
 
 test('docs/dependencies.md has a row for each package, and for no other', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| `.*?` \|/gm)

@@ -100,18 +100,15 @@ test.each(['b-w', 'cmyk'])('a JPEG in other colours (%s) is read', async (colour
   expect([made.space, made.channels]).toEqual(['srgb', 3])
 })
 
-test.each(['heic', 'jpg'])(
-  'a phone’s photograph (HEIC), as garden.%s, is upright and in its colours',
-  async (ending) => {
-    await copyFile(phonePhotograph, join(originals, `garden.${ending}`))
-    const { pictures, encoded } = await prepare(entry('garden'))
-    const { base, width, height } = pictures.get('garden')!
-    expect({ width, height, encoded }).toEqual({ width: 800, height: 600, encoded: 5 })
-    // Read without its profile the red would be duller, (234, 51, 35).
-    expectColours(await corners(`${basename(base)}-480.webp`), [...red, ...blue])
-    expect((await prepare(entry('garden'))).encoded).toBe(0)
-  },
-)
+test.each(['heic', 'jpg'])('a phone’s photograph (HEIC), as garden.%s, is upright, in its colours', async (ending) => {
+  await copyFile(phonePhotograph, join(originals, `garden.${ending}`))
+  const { pictures, encoded } = await prepare(entry('garden'))
+  const { base, width, height } = pictures.get('garden')!
+  expect({ width, height, encoded }).toEqual({ width: 800, height: 600, encoded: 5 })
+  // Read without its profile the red would be duller, (234, 51, 35).
+  expectColours(await corners(`${basename(base)}-480.webp`), [...red, ...blue])
+  expect((await prepare(entry('garden'))).encoded).toBe(0)
+})
 
 test("a JPEG with slips that every browser overlooks is read: a phone's odd scan header, bytes between markers", async () => {
   const jpeg = await redOverBlue().jpeg().toBuffer()
@@ -146,16 +143,13 @@ test('another picture, or another encoding, has another address', async () => {
   expect(new Set(made.map(({ pictures }) => pictures.get('garden')!.base)).size).toBe(3)
 })
 
-test.each(['', '{"width":', 'null'])(
-  'what a full disk has left in the cache, such as “%s”, is made anew',
-  async (text) => {
-    await original('garden.webp')
-    await prepare(entry('garden'))
-    for (const name of await readdir(cache)) await writeFile(join(cache, name), name.endsWith('.json') ? text : '')
-    expect((await prepare(entry('garden'))).encoded).toBe(3)
-    for (const name of await readdir(out)) expect((await readFile(join(out, name))).length).toBeGreaterThan(0)
-  },
-)
+test.each(['', '{"width":', 'null'])('what a full disk has left in the cache (“%s”) is made anew', async (text) => {
+  await original('garden.webp')
+  await prepare(entry('garden'))
+  for (const name of await readdir(cache)) await writeFile(join(cache, name), name.endsWith('.json') ? text : '')
+  expect((await prepare(entry('garden'))).encoded).toBe(3)
+  for (const name of await readdir(out)) expect((await readFile(join(out, name))).length).toBeGreaterThan(0)
+})
 
 const written = (name: string, text: string | Buffer) => writeFile(join(originals, name), text)
 /** A photograph that is hard to compress, so that it lacks pixels and not padding, without its last third. */
