@@ -101,7 +101,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: string): Promise
 }
 
 for (const path of Object.values(pages)) {
-  test(`D2 axe and the Tab key find nothing on ${path}`, { tag: [once.tag, launch] }, async ({ page, allowErrors }) => {
+  test(`D2 axe and the Tab key find nothing on ${path}`, launch.once, async ({ page, allowErrors }) => {
     allowErrors(/another host: https:\/\/(?:www|maps)\.google\.com\//)
     await page.route(/^https:\/\/(?:www|maps)\.google\.com\//, (route) => route.fulfill({ body: 'A map' }))
     const part = path === '/' ? 'html' : 'main'

@@ -71,15 +71,19 @@ async function recoloured(): Promise<string> {
 const copied = ['app', 'content', 'docs', 'edit', 'lib', 'serve', 'tests', 'tools', 'package.json']
 const configs = ['playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 
-/** Copies the project; what is large and only read is linked. */
-export async function copyResort(folder: string): Promise<void> {
+/** Copies the project but for its pictures; packages are only read, and linked. */
+export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const name of [...copied, ...configs]) await cp(join(root, name), join(folder, name), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+}
+
+export async function copyResort(folder: string): Promise<void> {
+  await copyProject(folder)
   // Its words and numbers are not those of the original order.
   const settings = join(folder, 'tests/settings.ts')
   await writeFile(settings, (await readFile(settings, 'utf8')).replace('specification: true', 'specification: false'))
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   await writeResort(folder)
   await takePhotographs(folder)
 }

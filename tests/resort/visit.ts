@@ -5,8 +5,8 @@ import { readContent } from '../../tools/content/load.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/guide/sample-forecast.ts'
 import { open, openDisclosures } from '../journeys/support/steps.ts'
-import { expect, test as base } from '../journeys/support/fixtures.ts'
-import { lendHost, type FlakyHost } from '../journeys/support/flaky-host.ts'
+import { expect } from '../journeys/support/fixtures.ts'
+import { testOn, type FlakyHost } from '../journeys/support/flaky-host.ts'
 import { resort, visitTime } from './make.ts'
 
 /** A launch asks some of these tests of the owner's own site. */
@@ -30,17 +30,7 @@ function simplify({ replaced }: FlakyHost): void {
   replaced.set('/location', { type: 'text/html', body: named })
 }
 
-export const test = base.extend<{ host: FlakyHost }>({
-  host: ({}, use) =>
-    lendHost(
-      (host) => {
-        simplify(host)
-        return use(host)
-      },
-      join(folder, 'dist'),
-    ),
-  baseURL: async ({ host }, use) => use(host.address),
-})
+export const test = testOn(join(folder, 'dist'), simplify)
 
 export const first = content.accommodations.stays[0]!
 

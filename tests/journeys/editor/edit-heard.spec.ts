@@ -14,7 +14,7 @@ import {
   undoAll,
   visit,
 } from './owner.ts'
-import { home } from '../support/words.ts'
+import { home } from '../support/steps.ts'
 
 /** Notes each sentence of the bar; while a window is open, which makes the bar inert, each sentence of the window. */
 const listen = (page: Page) =>
@@ -142,10 +142,7 @@ test('O6 Enter in a text of several lines leads to Save, in one line it saves', 
   await undo(page, project)
 })
 
-test('O2 O6 task 8: a fact is right as it stands, then all others of this page; the list comes back, and the keyboard stands at the next', async ({
-  page,
-  project,
-}) => {
+test('O2 O6 task 8: a fact is right, then all of this page; the focus goes to the next', async ({ page, project }) => {
   await visit(page, paths.home)
   await button(page, /Unconfirmed/).click()
   const here = dialog(page).getByRole('region', { name: 'Home', exact: true })

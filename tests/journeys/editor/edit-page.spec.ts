@@ -15,7 +15,7 @@ import {
   undo,
   visit,
 } from './owner.ts'
-import { accommodations, home, site, terms } from '../support/words.ts'
+import { accommodations, home, site, terms } from '../support/steps.ts'
 
 /** Words that wear a line, or a wave. */
 const marked = (page: Page, kind: 'changed' | 'open') =>
@@ -82,9 +82,7 @@ test('O1 a whole paragraph is marked, also where words of another language split
   await undo(page, project)
 })
 
-test('O1 a press beside the last word means the sentence; with a list open, the bar leads to the next', async ({
-  page,
-}) => {
+test('O1 a press beside the last word means the sentence; from a list the bar leads to the next', async ({ page }) => {
   await visit(page, paths.home)
   const words = page.getByRole('heading', { name: heading, exact: true })
   await words.scrollIntoViewIfNeeded()

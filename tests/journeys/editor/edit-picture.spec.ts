@@ -2,15 +2,12 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { button, choosePhotograph, dialog, loadedAnew, ready, save, test, undo, visit } from './owner.ts'
-import { accommodations, home } from '../support/words.ts'
+import { accommodations, home } from '../support/steps.ts'
 
 const description = 'Description for guests who can’t see it'
 const [stay] = accommodations.stays
 
-test('O1 task 6: a photograph takes the place of a picture, with a description and a caption of its own', async ({
-  page,
-  project,
-}) => {
+test('O1 task 6: a photograph takes the place of a picture, with words of its own', async ({ page, project }) => {
   await visit(page, paths.accommodations)
   const image = page.locator(`#${stay!.id} [data-plates] img`).first()
   await image.scrollIntoViewIfNeeded()
@@ -99,9 +96,7 @@ test('O1 a new photograph comes after the picture of a stay, as one more', async
   await expect(images).toHaveCount(stay!.pictures.length)
 })
 
-test('O1 a photograph that is refused, of a picture that this screen does not show, says why in sight', async ({
-  page,
-}) => {
+test('O1 a refused photograph, of a picture that this screen does not show, says why in sight', async ({ page }) => {
   await visit(page, paths.home)
   await button(page, 'Find').click()
   await dialog(page)

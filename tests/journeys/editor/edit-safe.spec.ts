@@ -16,15 +16,11 @@ import {
   undoAll,
   visit,
 } from './owner.ts'
-import { accommodations, ui } from '../support/words.ts'
+import { accommodations, ui } from '../support/steps.ts'
 
 const [stay, nextStay] = accommodations.stays
 
-test('O1 two windows: what the other one wrote is told, and what was typed stays until its owner decides', async ({
-  page,
-  context,
-  project,
-}) => {
+test('O1 two windows: the other one is told of, and what was typed stays', async ({ page, context, project }) => {
   await visit(page, paths.home)
   const other = await context.newPage()
   await visit(other, paths.home)
@@ -47,10 +43,7 @@ test('O1 two windows: what the other one wrote is told, and what was typed stays
   await expect(other.getByRole('heading', { name: heading, exact: true })).toBeVisible()
 })
 
-test('O1 the command ends while a sentence is typed: it is told, and the page asks before it comes back without it', async ({
-  page,
-  project,
-}) => {
+test('O1 the command ends while a sentence is typed: the page says so, and asks', async ({ page, project }) => {
   await visit(page, paths.home)
   await (await openHeading(page)).fill('A first sentence')
   await save(page)
@@ -76,10 +69,7 @@ test('O1 the command ends while a sentence is typed: it is told, and the page as
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
 })
 
-test('O1 what the schema refuses stays as it was typed, and the browser asks before it is lost', async ({
-  page,
-  project,
-}) => {
+test('O1 what the schema refuses stays as typed, and the browser asks before it goes', async ({ page, project }) => {
   await visit(page, paths.accommodations)
   await openPrice(page)
   const sum = dialog(page).getByRole('textbox')
@@ -176,11 +166,7 @@ test('O1 the first season, with a price for one stay after the other, of every y
   await undoAll(page, project)
 })
 
-test('O1 foreign hosts and pages are refused, also at the socket, and nonsense is answered', async ({
-  page,
-  request,
-  project: { address, difference },
-}) => {
+test('O1 foreign hosts, pages and sockets are refused', async ({ page, request, project: { address, difference } }) => {
   const foreign = { Origin: 'http://evil.example' }
   const status = async (path: string, headers = {}) => (await request.get(address + path, { headers })).status()
   expect(await status('/', { Host: 'evil.example' })).toBe(403)

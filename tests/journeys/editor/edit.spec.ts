@@ -18,7 +18,7 @@ import {
   visit,
 } from './owner.ts'
 import { findDrivable, missingEngine } from '../../browsers.ts'
-import { accommodations } from '../support/words.ts'
+import { accommodations } from '../support/steps.ts'
 
 const { firefox } = await findDrivable()
 
@@ -81,34 +81,30 @@ test('O1 the command opens the site in the browser', async ({ project }) => {
   await expect(() => expect(project.read('.cache/opened')).toContain(`:${port}/`)).toPass({ timeout: 20_000 })
 })
 
-test(
-  'O1 task 1: a sentence is typed anew, and a fact in it becomes a box',
-  { tag: '@firefox' },
-  async ({ page, project, browserName }) => {
-    test.skip(browserName === 'firefox' && !firefox, missingEngine.firefox)
-    const [stay] = accommodations.stays
-    const sentence = `Come to the ${stay!.name}`
-    await visit(page, paths.home)
-    const words = await openHeading(page)
-    await words.press('ControlOrMeta+a')
-    await words.pressSequentially('Come')
-    await words.press('End')
-    await words.pressSequentially(` to the ${stay!.name}`)
-    await expect(page.locator('h2', { hasText: sentence })).toBeVisible()
-    // Cancelled, it is as it was.
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    await changeHeading(page, sentence)
-    expect(project.difference()).toEqual([`-  heading: ${heading}`, `+  heading: Come to the {{stay ${stay!.id}}}`])
-    await expect((await openHeading(page, sentence)).locator('.chip')).toHaveCount(1)
-    await words.press('End')
-    await words.pressSequentially(' today')
-    await save(page)
-    expect(project.difference()).toContain(`+  heading: Come to the {{stay ${stay!.id}}} today`)
-    await undoAll(page, project)
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  },
-)
+test('O1 task 1: words are typed; a fact gets a box', { tag: '@firefox' }, async ({ page, project, browserName }) => {
+  test.skip(browserName === 'firefox' && !firefox, missingEngine.firefox)
+  const [stay] = accommodations.stays
+  const sentence = `Come to the ${stay!.name}`
+  await visit(page, paths.home)
+  const words = await openHeading(page)
+  await words.press('ControlOrMeta+a')
+  await words.pressSequentially('Come')
+  await words.press('End')
+  await words.pressSequentially(` to the ${stay!.name}`)
+  await expect(page.locator('h2', { hasText: sentence })).toBeVisible()
+  // Cancelled, it is as it was.
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await changeHeading(page, sentence)
+  expect(project.difference()).toEqual([`-  heading: ${heading}`, `+  heading: Come to the {{stay ${stay!.id}}}`])
+  await expect((await openHeading(page, sentence)).locator('.chip')).toHaveCount(1)
+  await words.press('End')
+  await words.pressSequentially(' today')
+  await save(page)
+  expect(project.difference()).toContain(`+  heading: Come to the {{stay ${stay!.id}}} today`)
+  await undoAll(page, project)
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+})
 
 test('O1 tasks 2 and 3: a price and a telephone number are changed where they stand', async ({ page, project }) => {
   await visit(page, paths.home)

@@ -4,8 +4,8 @@
  */
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { accommodations, home } from '../support/words.ts'
 import { openProject, type Project } from './project.ts'
+import { accommodations, home } from '../support/steps.ts'
 
 export const test = base.extend<object, { project: Project }>({
   project: [async ({}, use) => openProject(use), { scope: 'worker', timeout: 120_000 }],

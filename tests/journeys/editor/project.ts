@@ -1,10 +1,11 @@
 /** A copy of the project, and `npm run edit` on it. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../tools/root.ts'
+import { copyProject } from '../../resort/make.ts'
 
 export type Project = {
   address: string
@@ -19,24 +20,10 @@ export type Project = {
   stop: () => Promise<void>
 }
 
-/** What is edited, and what it is edited with; packages are those of the project itself. */
-const parts = [
-  'app',
-  'assets',
-  'content',
-  'edit',
-  'lib',
-  'serve',
-  'tools',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
 export async function openProject(use: (project: Project) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'edit-'))
-  for (const each of parts) cpSync(join(root, each), join(folder, each), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  await copyProject(folder)
+  cpSync(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, '.cache'))
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
   const git = (...words: string[]) =>

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { site } from '../support/words.ts'
 import { button, dialog, test, visit } from './owner.ts'
+import { site } from '../support/steps.ts'
 
 test('O2 task 10: what stands in the way leads to its place; then the site is published', async ({ page, project }) => {
   test.setTimeout(420_000)

@@ -4,16 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 import { findDrivable, missingEngine } from '../../browsers.ts'
-import { phone, words } from '../support/steps.ts'
-import { expect as baseExpect, test as base } from '../support/fixtures.ts'
-import { builtFile, lendHost, type FlakyHost } from '../support/flaky-host.ts'
-import { menuPage, pinned, ui } from '../support/words.ts'
+import { menuPage, phone, pinned, ui, words } from '../support/steps.ts'
+import { expect as baseExpect } from '../support/fixtures.ts'
+import { builtFile, dist, testOn, type FlakyHost } from '../support/flaky-host.ts'
 import { launchWebKit, type Engine } from './webkit.ts'
 
-const test = base.extend<{ host: FlakyHost }>({
-  host: ({}, use) => lendHost(use),
-  baseURL: ({ host }, use) => use(host.address),
-})
+const test = testOn(dist)
 // Both take their time on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 })
 

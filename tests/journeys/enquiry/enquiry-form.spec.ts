@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
+import { calm, expect, launch, once, test } from '../support/fixtures.ts'
 import { builtFile } from '../support/flaky-host.ts'
 import {
   closeDialog,
@@ -160,29 +160,25 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
   })
 })
 
-test(
-  'a press on WhatsApp is a link; afterwards we say only what we know',
-  { tag: [phoneOnly.tag, launch] },
-  async ({ page, context, allowErrors }) => {
-    allowErrors(/another host: https:\/\/wa\.me\//)
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'elsewhere' }))
-    await open(page, '/')
-    const form = contactForm(page)
-    await fillIn(form)
-    await submit(page).tap()
-    const seen = (await previewOf(form).textContent()) ?? ''
-    const opened = context.waitForEvent('page')
-    await form.locator('a[href^="https://wa.me/"]').tap()
-    const { pathname, searchParams } = new URL((await opened).url())
-    expect(pathname).toBe(`/${site.whatsapp.replace(/\D/g, '')}`)
-    expect(searchParams.get('text')).toBe(seen)
-    await expect(form.getByText(words.after.unseen)).toBeVisible()
-    await expect(form.getByText(words.after.whatsApp)).toBeVisible()
-    // A message that was changed has not been handed over; one that is longer than a link may be is shortened there.
-    await form.getByRole('button', { name: words.handOver.change }).tap()
-    await form.locator('[name=note]').fill('A very long wish. '.repeat(556))
-    await submit(page).tap()
-    await expect(form).toContainText(words.handOver.shortenedHint)
-    await expect(form.getByText(words.after.unseen)).toHaveCount(0)
-  },
-)
+test('WhatsApp is a link; after it we say only what we know', launch.phone, async ({ page, context, allowErrors }) => {
+  allowErrors(/another host: https:\/\/wa\.me\//)
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'elsewhere' }))
+  await open(page, '/')
+  const form = contactForm(page)
+  await fillIn(form)
+  await submit(page).tap()
+  const seen = (await previewOf(form).textContent()) ?? ''
+  const opened = context.waitForEvent('page')
+  await form.locator('a[href^="https://wa.me/"]').tap()
+  const { pathname, searchParams } = new URL((await opened).url())
+  expect(pathname).toBe(`/${site.whatsapp.replace(/\D/g, '')}`)
+  expect(searchParams.get('text')).toBe(seen)
+  await expect(form.getByText(words.after.unseen)).toBeVisible()
+  await expect(form.getByText(words.after.whatsApp)).toBeVisible()
+  // A message that was changed has not been handed over; one that is longer than a link may be is shortened there.
+  await form.getByRole('button', { name: words.handOver.change }).tap()
+  await form.locator('[name=note]').fill('A very long wish. '.repeat(556))
+  await submit(page).tap()
+  await expect(form).toContainText(words.handOver.shortenedHint)
+  await expect(form.getByText(words.after.unseen)).toHaveCount(0)
+})

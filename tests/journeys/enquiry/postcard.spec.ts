@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { visitTime } from '../../resort/make.ts'
 import { content, first, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, openShared, stepMade } from '../support/steps.ts'
-import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
+import { expect, launch, once } from '../support/fixtures.ts'
 
 const { enquiry: words, postcard, ui } = content
 const link = `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`
@@ -13,39 +13,35 @@ const checkIn = (place: Locator) => place.locator('[name=checkIn]')
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(visitTime))
 
-test(
-  'B8 a shared link opens as a postcard, and Other dates gives a link back',
-  { tag: [phoneOnly.tag, launch] },
-  async ({ page, context }) => {
-    // No test can answer the share sheet; without it the link is copied.
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await page.goto(link)
-    const card = dialogOf(page)
-    await expect(card.getByRole('heading')).toBeFocused()
-    await expect(card).toContainText(/14 to .* 17 April/)
-    for (const answer of [postcard.yes, postcard.otherDates])
-      await expect(button(card, answer)).toBeInViewport({ ratio: 1 })
-    await button(card, postcard.otherDates).tap()
-    await expect(card.getByRole('heading', { name: postcard.other.heading })).toBeFocused()
-    await button(card, postcard.other.back).tap()
-    await expect(card.getByRole('heading', { name: first.name })).toBeFocused()
-    await button(card, postcard.otherDates).tap()
-    await checkIn(card).fill('2027-04-24')
-    await button(card, words.share.label).tap()
-    await expect(card).toContainText(words.share.copied)
-    const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+test('B8 a shared link opens as a postcard; Other dates gives one back', launch.phone, async ({ page, context }) => {
+  // No test can answer the share sheet; without it the link is copied.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto(link)
+  const card = dialogOf(page)
+  await expect(card.getByRole('heading')).toBeFocused()
+  await expect(card).toContainText(/14 to .* 17 April/)
+  for (const answer of [postcard.yes, postcard.otherDates])
+    await expect(button(card, answer)).toBeInViewport({ ratio: 1 })
+  await button(card, postcard.otherDates).tap()
+  await expect(card.getByRole('heading', { name: postcard.other.heading })).toBeFocused()
+  await button(card, postcard.other.back).tap()
+  await expect(card.getByRole('heading', { name: first.name })).toBeFocused()
+  await button(card, postcard.otherDates).tap()
+  await checkIn(card).fill('2027-04-24')
+  await button(card, words.share.label).tap()
+  await expect(card).toContainText(words.share.copied)
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
 
-    await button(card, postcard.other.ask).tap()
-    const request = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
-    await expect(checkIn(request)).toHaveValue('2027-04-24')
-    await stepMade(page)
-    await page.goBack()
-    await expect(card).toHaveCount(0)
-    await page.goto(`/${hash}`)
-    await expect(card).toContainText(/24 to .* 27 April/)
-  },
-)
+  await button(card, postcard.other.ask).tap()
+  const request = page.getByRole('dialog', { name: ui.form.titles['booking-request'] })
+  await expect(checkIn(request)).toHaveValue('2027-04-24')
+  await stepMade(page)
+  await page.goBack()
+  await expect(card).toHaveCount(0)
+  await page.goto(`/${hash}`)
+  await expect(card).toContainText(/24 to .* 27 April/)
+})
 
 test('B8 a postcard keeps its place in the history, and leaves a slip', once, async ({ page }) => {
   await page.goto(link)

@@ -8,7 +8,7 @@ import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/build-stamp.ts'
 import { root } from '../../../tools/root.ts'
 import { holdBack } from '../support/steps.ts'
-import { expect, launch, once, test } from '../support/fixtures.ts'
+import { expect, launch, test } from '../support/fixtures.ts'
 
 const screens = {
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -46,16 +46,14 @@ async function untilIdle(): Promise<void> {
 
 /** @returns what has been fetched once nothing is on its way, and the page asks for nothing more */
 function watchNetwork(page: Page): () => Promise<Answer[]> {
-  const [asked, underWay] = [new Set<Request>(), new Set<Request>()]
-  page.on('request', (request) => [asked, underWay].forEach((each) => each.add(request)))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
   return async () => {
-    let before: number
-    do {
-      before = asked.size
+    for (let before = -1; before < asked.length;) {
+      before = asked.length
+      await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
       await page.evaluate(untilIdle)
-    } while (asked.size > before || underWay.size > 0)
+    }
     return page.evaluate(answersSoFar)
   }
 }
@@ -145,7 +143,7 @@ for (const [name, paths] of [
   test.describe(name, () => {
     test.use(screens[name])
 
-    test(`budgets of code and pictures on a ${name}`, { tag: [once.tag, launch] }, async ({ context, allowErrors }) => {
+    test(`budgets of code and pictures on a ${name}`, launch.once, async ({ context, allowErrors }) => {
       allowErrors(/404|api\.met\.no|ERR_/)
       for (const path of paths) {
         await test.step(path, async () => {

@@ -1,10 +1,9 @@
 /** An address that does not exist, and files that are gone, as after a new deployment, or come late. */
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { contactForm, dialogOf, fillIn, holdBack, open, site, ui } from '../support/steps.ts'
+import { about, contactForm, dialogOf, fillIn, holdBack, notFound, open, site, ui } from '../support/steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { builtFile } from '../support/flaky-host.ts'
-import { about, notFound } from '../support/words.ts'
 
 test.beforeEach(({ allowErrors }) =>
   allowErrors(/404|could not be fetched|Unable to preload|ERR_FAILED|Failed to load/),

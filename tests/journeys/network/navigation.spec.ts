@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
-import { open, scrollTo } from '../support/steps.ts'
+import { home, location, menuPage, open, scrollTo } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { home, location, menuPage } from '../support/words.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -26,7 +25,7 @@ function noteMotion(): void {
   Object.assign(window, { motion })
 }
 
-test('V1 a link changes the page in place and leads to its top', { tag: [phoneOnly.tag, launch] }, async ({ page }) => {
+test('V1 a link changes the page in place and leads to its top', launch.phone, async ({ page }) => {
   await page.addInitScript(noteMotion)
   await open(page, '/')
   // It would disappear with a page load.
@@ -151,19 +150,6 @@ function filesOf(path: PagePath): string[] {
   return [...(page.querySelector('html')?.getAttribute('data-app') ?? '').split(' '), ...sheets]
 }
 
-/** What a page needs beyond what the home page has. */
-function beyondHome(path: PagePath): string[] {
-  const known = new Set(filesOf('/'))
-  return filesOf(path).filter((file) => !known.has(file))
-}
-
-/** Those of some files that have not arrived. */
-async function missing(page: Page, files: string[]): Promise<string[]> {
-  const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const arrived = new Set(entries.map((url) => new URL(url).pathname))
-  return files.filter((file) => !arrived.has(file))
-}
-
 /** The code of another page is fetched when a guest shows the intention to go there, and not before. */
 test('pages are fetched by pointer, focus and the opened menu, unless data is saved', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -172,7 +158,10 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
     Object.defineProperty(navigator, 'connection', { get: () => connection })
   })
-  const ofOthers = [...new Set(pagePaths.flatMap(beyondHome))]
+  const arrived = new Set<string>()
+  page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname))
+  const beyondHome = (path: PagePath) => filesOf(path).filter((file) => !filesOf('/').includes(file))
+  const missing = (path: PagePath) => beyondHome(path).filter((file) => !arrived.has(file))
   await test.step('nothing is fetched while data is saved', async () => {
     await page.goto('/')
     await page.keyboard.press('Shift')
@@ -181,7 +170,7 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     await footerLink(page, '/enjoyments').focus()
     await page.locator('header details summary').tap()
     await page.waitForLoadState('networkidle')
-    expect(await missing(page, ofOthers)).toEqual(ofOthers)
+    expect(pagePaths.flatMap(missing)).toEqual(pagePaths.flatMap(beyondHome))
     await page.keyboard.press('Escape')
   })
   await page.evaluate(() => {
@@ -194,8 +183,8 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     ['/enjoyments', () => footerLink(page, '/enjoyments').focus()],
     [menuPage as PagePath, () => page.locator('header details summary').tap()],
   ] as const) {
-    expect((await missing(page, beyondHome(path))).length, `${path} before`).toBeGreaterThan(0)
+    expect(missing(path), `${path} before`).not.toEqual([])
     await intend()
-    await expect.poll(() => missing(page, beyondHome(path)), path).toEqual([])
+    await expect.poll(() => missing(path), path).toEqual([])
   }
 })

@@ -10,17 +10,17 @@ import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { readContent } from '../../../tools/content/load.ts'
 import { writeServiceWorker } from '../../../tools/pages/offline-files.ts'
 import { open } from '../support/steps.ts'
-import { calm, expect as baseExpect, launch, once, test as base } from '../support/fixtures.ts'
-import { dist, save, startFlakyHost, type FlakyHost } from '../support/flaky-host.ts'
+import { calm, expect as baseExpect, launch, once } from '../support/fixtures.ts'
+import { dist, save, startFlakyHost, testOn, type FlakyHost } from '../support/flaky-host.ts'
 import { root } from '../../../tools/root.ts'
 
-const test = base.extend<{ host: FlakyHost }>({
+const test = testOn(dist).extend({
+  // Each begins with nothing on the device.
   host: async ({}, use) => {
-    const host = await startFlakyHost()
+    const host = await startFlakyHost(dist)
     await use(host)
     host.close()
   },
-  baseURL: async ({ host }, use) => use(host.address),
   serviceWorkers: 'allow',
   // Files that are not stored fail offline; an unknown path is logged (N2).
   allowed: ({}, use) => use([/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)/, /404/]),
@@ -50,91 +50,83 @@ const keptPictures = (page: Page) =>
     return Promise.all(kept.map(async (response) => (await response!.blob()).size))
   })
 
-test(
-  'after the first visit every page can be read with no signal',
-  { tag: [once.tag, launch] },
-  async ({ page, context, host }) => {
-    // Playwright's evaluations count as interactions; real ones still do too.
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
-    await open(page, '/')
-    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
-    expect(await isRegistered(page)).toBe(false)
-    // A second load would cancel current requests and repeat them.
-    await page.waitForLoadState('networkidle')
-    await save(page)
-    // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
-    const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
-    expect(hashed.length).toBe(new Set(hashed).size)
-    // Small pictures that were seen are kept, also those of before the worker came.
-    await expect.poll(() => keptPictures(page).then(({ length }) => length)).toBeGreaterThan(0)
-    expect(Math.max(...(await keptPictures(page)))).toBeLessThanOrEqual(130_000)
+test('after the first visit every page can be read with no signal', launch.once, async ({ page, context, host }) => {
+  // Playwright's evaluations count as interactions; real ones still do too.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }))
+  await open(page, '/')
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
+  expect(await isRegistered(page)).toBe(false)
+  // A second load would cancel current requests and repeat them.
+  await page.waitForLoadState('networkidle')
+  await save(page)
+  // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
+  const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
+  expect(hashed.length).toBe(new Set(hashed).size)
+  // Small pictures that were seen are kept, also those of before the worker came.
+  await expect.poll(() => keptPictures(page).then(({ length }) => length)).toBeGreaterThan(0)
+  expect(Math.max(...(await keptPictures(page)))).toBeLessThanOrEqual(130_000)
 
-    await context.setOffline(true)
-    host.state = 'down'
-    await page.reload()
-    const seen = page.locator('img').filter({ visible: true })
-    await expect
-      .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
-      .toBeGreaterThan(0)
-    // That every page is stored, word for word, is read in the build.
-    for (const path of ['/accommodations?x=1', '/location?a=b&c']) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(200)
-      expect(await response?.text(), path).toContain("default-src 'none'")
-      await expect(heading(page)).toBeVisible()
-      await page.locator('html[data-ready]').waitFor()
-    }
-
-    await test.step('a drawing stands in for pictures that were not seen, over their own colours', async () => {
-      const pictures = page.locator('main img[src^="/pictures/"]').filter({ visible: true })
-      const grounds = await pictures.evaluateAll((all) =>
-        Promise.all(
-          (all as HTMLImageElement[]).map(async (image) => {
-            image.loading = 'eager'
-            await image.decode()
-            const text = await (await fetch(image.currentSrc)).text()
-            return text.startsWith('<svg') ? [getComputedStyle(image).backgroundImage] : []
-          }),
-        ),
-      )
-      // Photographs of one colour have one ground.
-      expect(grounds.flat().length).toBeGreaterThan(2)
-      for (const ground of grounds.flat()) expect(ground).toMatch(/^linear-gradient\(/)
-    })
-  },
-)
-
-test(
-  'a failing server, a portal and a silent network leave the visit its pages',
-  once,
-  async ({ page, host, allowErrors }) => {
-    allowErrors(/\b503\b/)
-    await test.step('the second page of a visit saves the site without a touch', async () => {
-      await page.goto('/location', { referer: `${host.address}/` })
-      await expect.poll(async () => (await workerStates(page)).active).toBe('activated')
-    })
-    await test.step('a server that fails does not take the stored page away', async () => {
-      host.replaced.set('/location', 503)
-      expect((await page.goto('/location'))?.status()).toBe(200)
-      await expect(heading(page)).toBeVisible()
-    })
-    await test.step('a portal’s page is not kept for a picture', async () => {
-      const welcome = '<h1>Welcome</h1>'
-      host.replaced.set('/pictures/', { type: 'text/html', body: welcome })
-      // By the second visit the worker would have stored it.
-      for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
-      expect(host.asked.some((path) => path.startsWith('/pictures/'))).toBe(true)
-      expect(await keptPictures(page)).not.toContain(welcome.length)
-    })
-    host.state = 'silent'
-    const start = Date.now()
-    const response = await page.goto('/location', { waitUntil: 'commit' })
-    expect(response?.status()).toBe(200)
+  await context.setOffline(true)
+  host.state = 'down'
+  await page.reload()
+  const seen = page.locator('img').filter({ visible: true })
+  await expect
+    .poll(() => seen.evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length))
+    .toBeGreaterThan(0)
+  // That every page is stored, word for word, is read in the build.
+  for (const path of ['/accommodations?x=1', '/location?a=b&c']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    expect(await response?.text(), path).toContain("default-src 'none'")
     await expect(heading(page)).toBeVisible()
-    expect(Date.now() - start).toBeGreaterThan(2_500)
-    expect(Date.now() - start).toBeLessThan(20_000)
-  },
-)
+    await page.locator('html[data-ready]').waitFor()
+  }
+
+  await test.step('a drawing stands in for pictures that were not seen, over their own colours', async () => {
+    const pictures = page.locator('main img[src^="/pictures/"]').filter({ visible: true })
+    const grounds = await pictures.evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          const text = await (await fetch(image.currentSrc)).text()
+          return text.startsWith('<svg') ? [getComputedStyle(image).backgroundImage] : []
+        }),
+      ),
+    )
+    // Photographs of one colour have one ground.
+    expect(grounds.flat().length).toBeGreaterThan(2)
+    for (const ground of grounds.flat()) expect(ground).toMatch(/^linear-gradient\(/)
+  })
+})
+
+test('a failing server, a portal and silence leave the visit its pages', once, async ({ page, host, allowErrors }) => {
+  allowErrors(/\b503\b/)
+  await test.step('the second page of a visit saves the site without a touch', async () => {
+    await page.goto('/location', { referer: `${host.address}/` })
+    await expect.poll(async () => (await workerStates(page)).active).toBe('activated')
+  })
+  await test.step('a server that fails does not take the stored page away', async () => {
+    host.replaced.set('/location', 503)
+    expect((await page.goto('/location'))?.status()).toBe(200)
+    await expect(heading(page)).toBeVisible()
+  })
+  await test.step('a portal’s page is not kept for a picture', async () => {
+    const welcome = '<h1>Welcome</h1>'
+    host.replaced.set('/pictures/', { type: 'text/html', body: welcome })
+    // By the second visit the worker would have stored it.
+    for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+    expect(host.asked.some((path) => path.startsWith('/pictures/'))).toBe(true)
+    expect(await keptPictures(page)).not.toContain(welcome.length)
+  })
+  host.state = 'silent'
+  const start = Date.now()
+  const response = await page.goto('/location', { waitUntil: 'commit' })
+  expect(response?.status()).toBe(200)
+  await expect(heading(page)).toBeVisible()
+  expect(Date.now() - start).toBeGreaterThan(2_500)
+  expect(Date.now() - start).toBeLessThan(20_000)
+})
 
 /** The address of the file of all pages, which only the worker requests. */
 async function pagesFileOf(): Promise<string> {
@@ -168,48 +160,44 @@ async function deployAnother(host: FlakyHost): Promise<void> {
   host.replaced.set('/sw.js', { type: 'text/javascript', body: worker.replaceAll(pagesFile, newFile) })
 }
 
-test(
-  'a new version waits until the visit is over, then takes over; switched off, nothing stays on the device',
-  once,
-  async ({ page, context, host }) => {
-    await save(page)
-    await deployAnother(host)
-    await page.goto('/location')
-    await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
+test('a new version waits for the visit to end; off, nothing stays stored', once, async ({ page, context, host }) => {
+  await save(page)
+  await deployAnother(host)
+  await page.goto('/location')
+  await expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting: 'installed' })
 
-    // The visit goes on with the version that it began with.
-    host.state = 'down'
-    expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
-    host.state = 'up'
+  // The visit goes on with the version that it began with.
+  host.state = 'down'
+  expect(await (await page.goto('/about-us'))?.text()).not.toContain(mark)
+  host.state = 'up'
 
-    await page.close()
-    const next = await context.newPage()
-    await expect(async () => {
-      // A visit is over once no page of the site is open: opening it anew from itself would go on with it.
-      await next.goto('about:blank')
-      await next.goto('/')
-      expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
-    }).toPass({ timeout: 20_000 })
-    host.state = 'down'
-    expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
-    const copies = await next.evaluate(async () => {
-      const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
-      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-    })
-    expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
+  await page.close()
+  const next = await context.newPage()
+  await expect(async () => {
+    // A visit is over once no page of the site is open: opening it anew from itself would go on with it.
+    await next.goto('about:blank')
+    await next.goto('/')
+    expect(await workerStates(next)).toEqual({ active: 'activated', waiting: undefined })
+  }).toPass({ timeout: 20_000 })
+  host.state = 'down'
+  expect(await (await next.goto('/about-us'))?.text()).toContain(mark)
+  const copies = await next.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? ''
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
 
-    host.state = 'up'
-    const folder = await mkdtemp(join(tmpdir(), 'site-'))
-    await writeServiceWorker({ root, outDir: folder, content: readContent(root), sheetsOfAll: [], isOn: false })
-    host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
-    await rm(folder, { recursive: true })
-    // The pages of such a site register no worker; those of this build would.
-    await next.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-    )
-    await next.goto('/location')
-    await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    await expect.poll(() => isRegistered(next)).toBe(false)
-    await expect.poll(() => next.evaluate(() => caches.keys())).toEqual([])
-  },
-)
+  host.state = 'up'
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeServiceWorker({ root, outDir: folder, content: readContent(root), sheetsOfAll: [], isOn: false })
+  host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
+  await rm(folder, { recursive: true })
+  // The pages of such a site register no worker; those of this build would.
+  await next.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  )
+  await next.goto('/location')
+  await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => isRegistered(next)).toBe(false)
+  await expect.poll(() => next.evaluate(() => caches.keys())).toEqual([])
+})

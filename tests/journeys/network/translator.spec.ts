@@ -107,50 +107,46 @@ async function expectNothingStale(page: Page): Promise<void> {
   expect.soft(stale, new URL(page.url()).pathname).toEqual([])
 }
 
-test(
-  'after a translator map, gallery and request answer, filled in, shown and changed',
-  phoneOnly,
-  async ({ page, allowErrors }) => {
-    allowErrors(/another host/) // Google's map, once it is opened
-    await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
-    // On a phone the map has a card, and all that it has at a desk.
-    await open(page, pages.guide)
-    await page.evaluate(translate)
-    await pressAll(page.locator('[data-site]'))
-    await pressMain(page)
-    await expectNothingStale(page)
-    await page.getByRole('contentinfo').locator(`a[href="${pages.accommodations}"]`).first().click()
-    await expect(page).toHaveURL(pages.accommodations)
-    await page.locator(`#${first.id}`).waitFor()
-    // On a phone the comparison has choices.
-    await pressMain(page)
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
-    await page.locator('#keepers-house [data-plates] a').first().tap()
-    const position = dialogOf(page).getByRole('status')
-    const before = await position.textContent()
-    await page.keyboard.press('ArrowRight')
-    await expect(position).not.toHaveText(before ?? '')
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
+test('after a translator map, gallery and request answer and change', phoneOnly, async ({ page, allowErrors }) => {
+  allowErrors(/another host/) // Google's map, once it is opened
+  await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
+  // On a phone the map has a card, and all that it has at a desk.
+  await open(page, pages.guide)
+  await page.evaluate(translate)
+  await pressAll(page.locator('[data-site]'))
+  await pressMain(page)
+  await expectNothingStale(page)
+  await page.getByRole('contentinfo').locator(`a[href="${pages.accommodations}"]`).first().click()
+  await expect(page).toHaveURL(pages.accommodations)
+  await page.locator(`#${first.id}`).waitFor()
+  // On a phone the comparison has choices.
+  await pressMain(page)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.locator('#keepers-house [data-plates] a').first().tap()
+  const position = dialogOf(page).getByRole('status')
+  const before = await position.textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(position).not.toHaveText(before ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
 
-    const dialog = await openDialog(page)
-    const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await send()
-    await dialog.locator('label').filter({ hasText: first.name }).click()
-    await dialog.locator('[name=checkIn]').fill('2027-04-14')
-    await dialog.locator('[name=checkOut]').fill('2027-04-17')
-    await fillIn(dialog)
-    await send()
-    await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
-    // What is sent is not what a translator would show.
-    await expect(previewOf(dialog)).not.toContainText('«')
-    await pressAll(dialog)
-    await closeDialog(page)
-    await pressAll(await openDialog(page))
-    await expectNothingStale(page)
-  },
-)
+  const dialog = await openDialog(page)
+  const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await send()
+  await dialog.locator('label').filter({ hasText: first.name }).click()
+  await dialog.locator('[name=checkIn]').fill('2027-04-14')
+  await dialog.locator('[name=checkOut]').fill('2027-04-17')
+  await fillIn(dialog)
+  await send()
+  await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
+  // What is sent is not what a translator would show.
+  await expect(previewOf(dialog)).not.toContainText('«')
+  await pressAll(dialog)
+  await closeDialog(page)
+  await pressAll(await openDialog(page))
+  await expectNothingStale(page)
+})
 
 test('a page translated before its app is drawn anew by it, and answers', once, async ({ page, allowErrors }) => {
   allowErrors(/Hydration failed|error #418|error #423|error #425/)

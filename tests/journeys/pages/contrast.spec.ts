@@ -37,7 +37,7 @@ async function unread(text: Locator): Promise<number> {
   return points.filter(isFaint).length / points.length
 }
 
-test('I4 title and header are read against the pictures behind them', { tag: [once.tag, launch] }, async ({ page }) => {
+test('I4 title and header are read against the pictures behind them', launch.once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   for (const [colorScheme, size] of [

@@ -1,8 +1,7 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator } from '@playwright/test'
-import { inDays, open } from '../support/steps.ts'
+import { accommodations, home, inDays, open, postcard, site, ui } from '../support/steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
-import { accommodations, home, postcard, site, ui } from '../support/words.ts'
 
 test.use(calm)
 

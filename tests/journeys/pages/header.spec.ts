@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, dialogOf, open, scrollTo, stepMade } from '../support/steps.ts'
-import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { menuPage, ui } from '../support/words.ts'
+import { closeDialog, dialogOf, menuPage, open, scrollTo, stepMade, ui } from '../support/steps.ts'
+import { expect, launch, phoneOnly, test } from '../support/fixtures.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -15,7 +14,7 @@ const ground = (page: Page) =>
     getComputedStyle(element).backgroundColor,
   ])
 
-test('D1 D2 D3 it hides on the way down, and comes back', { tag: [once.tag, launch] }, async ({ page }) => {
+test('D1 D2 D3 it hides on the way down, and comes back', launch.once, async ({ page }) => {
   await page.goto('/')
   await test.step('away after more than 5 px down at once, not after less', async () => {
     await scrollTo(page, 300)

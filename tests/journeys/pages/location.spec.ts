@@ -25,46 +25,42 @@ async function expectClearOfHeader(page: Page, id: string) {
     .toBe(true)
 }
 
-test(
-  'L4 an entry fills its pin; a pin marks its entry, and leads to it',
-  { tag: [once.tag, launch] },
-  async ({ page }) => {
-    await open(page, '/location')
-    test.skip((await page.locator('[data-pin]').count()) === 0, 'there are no pins')
-    const { id, pin, disc, entry } = await placeOf(page, 'last')
-    // Resolved, so that two ways to write one colour are the same.
-    const colour = () =>
-      pin
-        .locator('circle')
-        .last()
-        .evaluate((each) => getComputedStyle(each).fill)
-    const mark = () => page.locator(`nav [data-place="${id}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
-    const [plain, unmarked] = [await colour(), await mark()]
-    await test.step('our mark is the largest pin', async () => {
-      const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
-      const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
-      expect(ours).toBeGreaterThan(await widthOf('[data-pin] circle + circle'))
-    })
-    await test.step('a pin, by pointer', async () => {
-      await disc.hover()
-      await expect.poll(mark).not.toBe(unmarked)
-      await page.mouse.move(0, 0)
-      await expect.poll(mark).toBe(unmarked)
-    })
-    await test.step('an entry, by pointer and by key', async () => {
-      await entry.hover()
-      await expect.poll(colour).not.toBe(plain)
-      await page.mouse.move(0, 0)
-      await expect.poll(colour).toBe(plain)
-      await entry.getByRole('link').first().focus()
-      await expect.poll(colour).not.toBe(plain)
-    })
-    await test.step('a pin that is pressed', async () => {
-      await disc.click()
-      await expectClearOfHeader(page, id)
-    })
-  },
-)
+test('L4 an entry fills its pin; a pin marks its entry, and leads to it', launch.once, async ({ page }) => {
+  await open(page, '/location')
+  test.skip((await page.locator('[data-pin]').count()) === 0, 'there are no pins')
+  const { id, pin, disc, entry } = await placeOf(page, 'last')
+  // Resolved, so that two ways to write one colour are the same.
+  const colour = () =>
+    pin
+      .locator('circle')
+      .last()
+      .evaluate((each) => getComputedStyle(each).fill)
+  const mark = () => page.locator(`nav [data-place="${id}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
+  const [plain, unmarked] = [await colour(), await mark()]
+  await test.step('our mark is the largest pin', async () => {
+    const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
+    const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
+    expect(ours).toBeGreaterThan(await widthOf('[data-pin] circle + circle'))
+  })
+  await test.step('a pin, by pointer', async () => {
+    await disc.hover()
+    await expect.poll(mark).not.toBe(unmarked)
+    await page.mouse.move(0, 0)
+    await expect.poll(mark).toBe(unmarked)
+  })
+  await test.step('an entry, by pointer and by key', async () => {
+    await entry.hover()
+    await expect.poll(colour).not.toBe(plain)
+    await page.mouse.move(0, 0)
+    await expect.poll(colour).toBe(plain)
+    await entry.getByRole('link').first().focus()
+    await expect.poll(colour).not.toBe(plain)
+  })
+  await test.step('a pin that is pressed', async () => {
+    await disc.click()
+    await expectClearOfHeader(page, id)
+  })
+})
 
 test('L4 a pin brings its poster into view, and a pushed one marks its pin', phoneOnly, async ({ page }) => {
   await page.goto('/location#serra-mansa')

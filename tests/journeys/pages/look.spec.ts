@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { open } from '../support/steps.ts'
-import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { site, ui } from '../support/words.ts'
+import { open, site, ui } from '../support/steps.ts'
+import { expect, launch, once, test } from '../support/fixtures.ts'
 
 /** The ground of the page, and the colour of the browser's own bars. */
 const colours = (page: Page) =>
@@ -14,27 +13,23 @@ const colours = (page: Page) =>
     }
   })
 
-test(
-  'the look follows the system until the guest chooses, for good',
-  { tag: [phoneOnly.tag, launch] },
-  async ({ page }) => {
-    const button = page.getByRole('button', { name: ui.eveningLook, exact: true })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/accommodations')
-    const evening = await colours(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    const day = await colours(page)
-    expect(day.ground).not.toBe(evening.ground)
-    expect(day.bars).not.toBe(evening.bars)
-    await button.click()
-    await expect.poll(() => colours(page)).toEqual(evening)
-    await page.reload()
-    // Read as soon as there is a document: the remembered look is set before the first paint.
-    expect(await colours(page)).toEqual(evening)
-    await button.click()
-    await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
-  },
-)
+test('the look follows the system until the guest chooses, for good', launch.phone, async ({ page }) => {
+  const button = page.getByRole('button', { name: ui.eveningLook, exact: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/accommodations')
+  const evening = await colours(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const day = await colours(page)
+  expect(day.ground).not.toBe(evening.ground)
+  expect(day.bars).not.toBe(evening.bars)
+  await button.click()
+  await expect.poll(() => colours(page)).toEqual(evening)
+  await page.reload()
+  // Read as soon as there is a document: the remembered look is set before the first paint.
+  expect(await colours(page)).toEqual(evening)
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
+})
 
 test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

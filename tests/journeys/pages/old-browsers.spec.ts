@@ -4,15 +4,16 @@ import {
   contactForm,
   dialogOf,
   fillIn,
+  location,
   open,
   openDialog,
+  pinned,
   previewOf,
   showMessage,
   ui,
   words,
 } from '../support/steps.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
-import { location, pinned } from '../support/words.ts'
 
 /** What old browsers lack, and private windows or frames refuse. */
 function lackAndRefuse(): void {

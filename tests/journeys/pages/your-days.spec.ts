@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { count, fill } from '../../../lib/text.ts'
 import { content, prepare, test } from '../../resort/visit.ts'
-import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
+import { expect, launch, once } from '../support/fixtures.ts'
 import { holdBack, open, previewOf } from '../support/steps.ts'
 
 const { days, enjoyments, location, planner: words, ui } = content
@@ -28,82 +28,70 @@ async function takePlan(page: Page): Promise<string[]> {
 
 test.beforeEach(({ page }) => prepare(page))
 
-test(
-  'P1 a place is added before the app is there, counted, kept, and out by a second press',
-  once,
-  async ({ page }) => {
-    const [place, enjoyed] = [location.nearby.places[0]!.name, enjoyments.experiences[0]!.name]
-    const release = await holdBack(page, '**/assets/LocationPage*')
-    await page.goto('/location')
-    await add(page, place).click()
-    await add(page, place).click()
-    release()
-    await expect(add(page, place)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText(fill(ui.yourDays.added, { name: place }))).toBeAttached()
-    // A load of its own: it knows only what was kept on the device.
-    await open(page, '/enjoyments')
-    await add(page, enjoyed).click()
-    const link = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label })
-    await expect(link).toContainText(count(2, ui.yourDays.outings))
-    await link.click()
-    await expect(planned(page, enjoyed)).toBeVisible()
-    await add(page, place).click()
-    await expect(planned(page, place)).toHaveCount(0)
-    await expect(page.getByText(fill(ui.yourDays.removed, { name: place }))).toBeAttached()
-  },
-)
+test('P1 a place is added before the app is there, counted, kept, out by a second press', once, async ({ page }) => {
+  const [place, enjoyed] = [location.nearby.places[0]!.name, enjoyments.experiences[0]!.name]
+  const release = await holdBack(page, '**/assets/LocationPage*')
+  await page.goto('/location')
+  await add(page, place).click()
+  await add(page, place).click()
+  release()
+  await expect(add(page, place)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(fill(ui.yourDays.added, { name: place }))).toBeAttached()
+  // A load of its own: it knows only what was kept on the device.
+  await open(page, '/enjoyments')
+  await add(page, enjoyed).click()
+  const link = page.getByRole('navigation').getByRole('link', { name: ui.yourDays.label })
+  await expect(link).toContainText(count(2, ui.yourDays.outings))
+  await link.click()
+  await expect(planned(page, enjoyed)).toBeVisible()
+  await add(page, place).click()
+  await expect(planned(page, place)).toHaveCount(0)
+  await expect(page.getByText(fill(ui.yourDays.removed, { name: place }))).toBeAttached()
+})
 
-test(
-  'PL4 P3 a ready plan is moved by a menu, lost and brought back, with the focus where it belongs',
-  { tag: [phoneOnly.tag, launch] },
-  async ({ page }) => {
-    await open(page, '/location')
-    const [name = '', next = ''] = await takePlan(page)
-    await expect(heading(page)).toBeFocused()
-    const menu = plan(page).getByRole('combobox', { name: labelled(words.move, name), exact: true })
-    const slot = (await menu.getByRole('option').last().textContent())!
-    await menu.focus()
-    await menu.selectOption({ label: slot })
-    await expect(menu).toBeFocused()
-    await expect(menu.getByRole('option', { name: slot, exact: true })).toHaveCount(0)
-    await expect(page.getByText(fill(words.moved, { name, slot }))).toBeAttached()
-    await plan(page)
-      .getByRole('button', { name: labelled(words.remove, name), exact: true })
-      .click()
-    await expect(planned(page, name)).toHaveCount(0)
-    await expect(heading(page)).toBeFocused()
-    await plan(page).getByRole('button', { name: words.keep.clear }).click()
-    await expect(plan(page).getByRole('status')).toHaveText(`${words.cleared} ${words.wayBack}`)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(planned(page, next)).toBeVisible()
-    await expect(heading(page)).toBeFocused()
-  },
-)
+test('PL4 P3 a ready plan is moved, lost and brought back, the focus with it', launch.phone, async ({ page }) => {
+  await open(page, '/location')
+  const [name = '', next = ''] = await takePlan(page)
+  await expect(heading(page)).toBeFocused()
+  const menu = plan(page).getByRole('combobox', { name: labelled(words.move, name), exact: true })
+  const slot = (await menu.getByRole('option').last().textContent())!
+  await menu.focus()
+  await menu.selectOption({ label: slot })
+  await expect(menu).toBeFocused()
+  await expect(menu.getByRole('option', { name: slot, exact: true })).toHaveCount(0)
+  await expect(page.getByText(fill(words.moved, { name, slot }))).toBeAttached()
+  await plan(page)
+    .getByRole('button', { name: labelled(words.remove, name), exact: true })
+    .click()
+  await expect(planned(page, name)).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await plan(page).getByRole('button', { name: words.keep.clear }).click()
+  await expect(plan(page).getByRole('status')).toHaveText(`${words.cleared} ${words.wayBack}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(planned(page, next)).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+})
 
-test(
-  'P7 a plan is shared by a link, and one that comes by a link is taken by a press',
-  once,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await open(page, '/location')
-    const [name = ''] = await takePlan(page)
-    // Nothing is stored on the device, so the page does not say that it works without signal.
-    await expect(plan(page).getByText(words.keep.offline)).toHaveCount(0)
-    await plan(page).getByRole('button', { name: words.keep.share }).click()
-    await expect(plan(page).getByText(words.share.copied)).toBeVisible()
-    const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    await add(page, name).click()
-    await expect(planned(page, name)).toHaveCount(0)
-    await page.evaluate((fragment) => (window.location.hash = fragment), hash)
-    const panel = page.getByRole('region', { name: words.shared.heading })
-    await panel.getByRole('button', { name: words.shared.take }).click()
-    await expect(panel).toHaveCount(0)
-    await expect(planned(page, name)).toBeVisible()
-    await expect(plan(page).getByRole('status')).toContainText(words.replaced)
-  },
-)
+test('P7 a plan is shared by a link, and one that comes is taken by a press', once, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await open(page, '/location')
+  const [name = ''] = await takePlan(page)
+  // Nothing is stored on the device, so the page does not say that it works without signal.
+  await expect(plan(page).getByText(words.keep.offline)).toHaveCount(0)
+  await plan(page).getByRole('button', { name: words.keep.share }).click()
+  await expect(plan(page).getByText(words.share.copied)).toBeVisible()
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  await add(page, name).click()
+  await expect(planned(page, name)).toHaveCount(0)
+  await page.evaluate((fragment) => (window.location.hash = fragment), hash)
+  const panel = page.getByRole('region', { name: words.shared.heading })
+  await panel.getByRole('button', { name: words.shared.take }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(planned(page, name)).toBeVisible()
+  await expect(plan(page).getByRole('status')).toContainText(words.replaced)
+})
 
 test('P4 the message holds the plan, which prints on a sheet of its own', once, async ({ page }) => {
   await open(page, '/location')

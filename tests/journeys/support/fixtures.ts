@@ -6,8 +6,8 @@ export { expect } from '@playwright/test'
 /** Where a journey runs, if not on both desktop and phone (playwright.config.ts). */
 export const once = { tag: '@once' } // it does not depend on the screen, or needs a pointer
 export const phoneOnly = { tag: '@phone' }
-/** Of a launch: what a guest would miss most, and what content can break. */
-export const launch = '@launch'
+/** Of a launch too: what a guest would miss most, and what content can break. */
+export const launch = { once: { tag: [once.tag, '@launch'] }, phone: { tag: [phoneOnly.tag, '@launch'] } }
 
 /**
  * `test.use(calm)` where motion has no part: a tenth of such a journey is spent on drawing it. What moves is walked with

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../../serve/server.ts'
 import { root } from '../../../tools/root.ts'
+import { expect, test as base } from './fixtures.ts'
 
 export const dist = join(root, 'dist')
 
@@ -29,7 +30,7 @@ function send(instead: Replacement, response: ServerResponse): void {
 }
 
 /** @param dir the folder of a built site */
-export async function startFlakyHost(dir = dist): Promise<FlakyHost> {
+export async function startFlakyHost(dir: string): Promise<FlakyHost> {
   const site = createSiteServer({ dir })
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
@@ -56,18 +57,23 @@ export async function startFlakyHost(dir = dist): Promise<FlakyHost> {
 const hosts = new Map<string, Promise<FlakyHost>>()
 
 /**
- * Lends a journey the host of its worker, which is as new for the next one. With another address each journey would need
- * a browser context of its own.
+ * Journeys on the host of their worker, which is as new for each. With another address each journey would need a browser
+ * context of its own.
  */
-export async function lendHost(use: (host: FlakyHost) => Promise<void>, dir = dist): Promise<void> {
-  const starting = hosts.get(dir) ?? startFlakyHost(dir)
-  hosts.set(dir, starting)
-  const host = await starting
-  await use(host)
-  host.state = 'up'
-  host.replaced.clear()
-  host.asked.length = 0
-}
+export const testOn = (dir: string, prepare: (host: FlakyHost) => void = () => {}) =>
+  base.extend<{ host: FlakyHost }>({
+    host: async ({}, use) => {
+      const starting = hosts.get(dir) ?? startFlakyHost(dir)
+      hosts.set(dir, starting)
+      const host = await starting
+      prepare(host)
+      await use(host)
+      host.state = 'up'
+      host.replaced.clear()
+      host.asked.length = 0
+    },
+    baseURL: ({ host }, use) => use(host.address),
+  })
 
 /** The path of a built file of code or style, whose name carries a hash. */
 export async function builtFile(name: string, extension: '.js' | '.css'): Promise<string> {

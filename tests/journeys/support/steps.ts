@@ -1,11 +1,34 @@
 /** Steps that journeys share. Expected texts are read from content. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, clockIn } from '../../../lib/dates.ts'
-import { accommodations, enquiry, postcard, site, ui } from './words.ts'
+import { paths } from '../../../lib/paths.ts'
+import { readContent } from '../../../tools/content/load.ts'
+import { isOnMap, readMap } from '../../../tools/map.ts'
+import { root } from '../../../tools/root.ts'
 
-export const words = enquiry
-export { postcard, site, ui }
+/** The words that guests read, as the owner has them, with facts filled in. */
+export const {
+  about,
+  accommodations,
+  enquiry: words,
+  home,
+  location,
+  site,
+  terms,
+  ui,
+  postcard,
+  'not-found': notFound,
+} = readContent(root)
 export const { stays } = accommodations
+
+/** The numbers of the places that have a pin on the map. */
+export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
+  isOnMap(readMap(root).map, coordinates) ? [at + 1] : [],
+)
+
+/** The address of a page that the menu leads to. */
+export const menuPage =
+  site.navigation.map(({ to }) => paths[to]).find((path) => /^\/[\w-]+$/.test(path)) ?? paths.accommodations
 
 export const desk = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
