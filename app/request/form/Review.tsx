@@ -20,7 +20,6 @@ import type { Draft } from '../draft.ts'
 import { refreshCalendar, useCalendar } from './calendar-store.ts'
 import { TextButton } from './controls.tsx'
 import { EstimateSummary, NoPrice } from './Estimate.tsx'
-import { availabilityLine } from './rules/sentences.ts'
 import { shareLink } from './rules/share-link.ts'
 import { mailLink, whatsAppLink, toMessage } from './rules/message.ts'
 import { chosenOf } from './rules/stays.ts'
@@ -89,12 +88,11 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   const { draft, stage } = form
   const labelId = useId()
   const days = useDaysLines()
-  const availability = availabilityLine(draft, useCalendar())
   // Nights may have been taken while the guest was writing.
   useEffect(() => {
     if (stage === 'ready') void refreshCalendar()
   }, [stage])
-  const message = toMessage(draft, days, availability)
+  const message = toMessage(draft, days, useCalendar())
   const whatsApp = whatsAppLink(message)
   const mail = mailLink(message)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)

@@ -48,7 +48,7 @@ export function useCalendar(): Calendar | null {
 /** What is closed, taken or not taken on the nights of a draft, and the sentence that says it; '' for nothing. */
 export function useAvailability(draft: Draft): { kind: Availability['kind']; sentence: string } {
   const calendar = useCalendar()
-  return { kind: availabilityOf(draft, calendar).kind, sentence: availabilityText(draft, calendar, today()) }
+  return { kind: availabilityOf(draft, calendar).kind, sentence: availabilityText(draft, calendar, 'form', today()) }
 }
 
 /** What is known of the nights of one stay, and since when; null where nothing is. */

@@ -47,6 +47,7 @@ test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says
 })
 
 const [question, request, special] = subjects
+const calendar = { file: { from: booking.checkIn, stays: { [house.id]: { typed: [[0, 9]] } } }, now: 0 }
 const days = ['We would like to see:', 'Day 1: the lake']
 const whole = { ...booking, stays: [house.id], about: 'the-long-table', forOthers: true }
 test.each<[string, readonly string[]]>([
@@ -56,12 +57,12 @@ test.each<[string, readonly string[]]>([
   ['Accommodation: Keeper’s House', [request]],
   ['18 Dec 2026', [request, special]],
   [`\n\n${days.join('\n')}\n\n`, [request, special]],
-  ['Nights are taken.', [request]],
+  ['Your website shows 18 to 20 December as taken.', [request]],
   ['$', [request]],
   [message.closing.booking, [request]],
   [message.forOthers, [question, request, special]],
 ])('V2: “%s” stands in a message about %j', (text, those) => {
-  const holds = (draft: Draft) => toMessage(draft, days, 'Nights are taken.').body.includes(text)
+  const holds = (draft: Draft) => toMessage(draft, days, calendar).body.includes(text)
   expect(subjects.filter((subject) => holds({ ...whole, subject }))).toEqual(those)
 })
 

@@ -9,9 +9,9 @@ import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
 import { cleanEmail, cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
-import { closureOf } from './nights.ts'
+import type { Calendar } from './nights.ts'
 import { estimateOf, fitOf, ratesText, sumText } from './price.ts'
-import { closureText, fitText, staysText, unitsText } from './sentences.ts'
+import { availabilityText, fitText, staysText, unitsText } from './sentences.ts'
 import { chosenOf } from './stays.ts'
 
 const { message, subjects } = words
@@ -38,9 +38,8 @@ export type Message = {
  * other text.
  *
  * @param days what the guest would like to see, a line a day (`app/plan/planner/message-lines.ts`)
- * @param availability what the guest was shown of the resort's calendar (`availabilityLine`)
  */
-export function toMessage(draft: Draft, days: readonly string[] = [], availability = ''): Message {
+export function toMessage(draft: Draft, days: readonly string[] = [], calendar: Calendar | null = null): Message {
   const { subject, checkIn } = draft
   const isBooking = subject === 'booking-request'
   const isOccasion = subject === 'special-arrangements'
@@ -49,7 +48,7 @@ export function toMessage(draft: Draft, days: readonly string[] = [], availabili
     mailSubject(draft),
     [
       [fill(subjects[subject].opening, { resort })],
-      [...linesOf(draft, ofSubject[subject]), ...(isBooking ? toldLines(draft, availability) : [])],
+      [...linesOf(draft, ofSubject[subject]), ...(isBooking ? toldLines(draft, calendar) : [])],
       holdsDays(subject) ? [...days] : [],
       isBooking ? estimateLines(draft) : [],
     ],
@@ -93,9 +92,8 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
 }
 
 /** What the guest was told of the stays on these nights, so that the front desk sees a mistake at once. */
-const toldLines = (draft: Draft, availability: string): string[] => [
-  closureText(closureOf(chosenOf(draft), draft), 'message'),
-  availability,
+const toldLines = (draft: Draft, calendar: Calendar | null): string[] => [
+  availabilityText(draft, calendar, 'message'),
   fitText(fitOf(draft), draft, 'message'),
   ...linesOf(draft, ['about']),
 ]

@@ -7,7 +7,7 @@ import type { TakenStay } from '../../../../lib/taken-file.ts'
 import type { Draft } from '../../draft.ts'
 import { availabilityOf, closureOf, isOff, nightsOfStay, stateOf, type Calendar } from './nights.ts'
 import { estimateOf, sumText, alternativesTo } from './price.ts'
-import { availabilityLine, availabilityText } from './sentences.ts'
+import { availabilityText } from './sentences.ts'
 import { bookingOf, house, inYear, loft, room, soundBooking, today } from './samples.ts'
 import { fileIn } from '../calendar-store.ts'
 import { chosenOf } from './stays.ts'
@@ -80,8 +80,8 @@ test('R1, T1, T2: one state of each night: what is said of a draft, of weekends 
         const stay = chosen[0]!.stay
         expect(nightsOfStay(stay.id, calendar)?.stateOf(night)).toBe(stateOf(stay, 1, night, calendar))
       }
-      const sentence = availabilityText(draft, calendar, today)
-      expect(sentence + availabilityLine(draft, calendar)).not.toMatch(/[{}]/)
+      const sentence = availabilityText(draft, calendar, 'form', today)
+      expect(sentence + availabilityText(draft, calendar, 'message')).not.toMatch(/[{}]/)
       expect(sentence === '').toBe(isOpen && found.kind === 'unknown')
       for (const each of alternativesTo(draft, calendar, today)) {
         const next = { ...draft, ...each.changes }
@@ -154,7 +154,7 @@ test.each<[string, Draft, Calendar | null, string]>([
   ['what was typed, at any age', june, { ...byHand, now: after(1000) }, isTaken('nights of 14 and 15 June')],
   ['what was typed, which never says free', ofLoft('06-16/06-18'), byHand, ''],
 ])('T1, T5: what is said of %s', (_, draft, calendar, sentence) => {
-  expect(availabilityText(draft, calendar, today)).toBe(sentence)
+  expect(availabilityText(draft, calendar, 'form', today)).toBe(sentence)
 })
 
 test.each<[string, Draft, Calendar]>([
@@ -168,7 +168,7 @@ test.each<[string, Draft, Calendar]>([
   ['Your website shows 14 and 15 June as taken. Do you have another room?', june, byHand],
   ['', ofLoft('06-16/06-18'), byHand],
 ])('T4: the message says what was shown, and asks for another room: “%s”', (line, draft, calendar) => {
-  expect(availabilityLine(draft, calendar)).toBe(line)
+  expect(availabilityText(draft, calendar, 'message')).toBe(line)
 })
 
 test('T5: the almanac knows until when, unless its calendar is old', () => {

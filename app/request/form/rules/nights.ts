@@ -102,25 +102,26 @@ function closingAround(night: PlainDate, isOn: (day: PlainDate) => boolean): { d
  * What the calendars say of a draft; that a stay is closed is said by itself. `asOf` is when the oldest calendar was
  * read, null where the owner has typed all that is taken. `free` is never said of a stay without a calendar.
  */
-export type Availability =
-  | { kind: 'taken'; stays: { stay: Stay; nights: PlainDate[] }[]; asOf: string | null }
-  | { kind: 'free'; asOf: string }
-  | { kind: 'unknown' }
+export type Availability = {
+  kind: 'taken' | 'free' | 'unknown'
+  taken: { stay: Stay; nights: PlainDate[] }[]
+  asOf: string | null
+}
 
 export function availabilityOf(draft: Draft, calendar: Calendar | null): Availability {
   const chosen = chosenOf(draft)
   const nights = nightsOf(draft) > limits.nights ? [] : nightsIn(draft)
-  if (!calendar || chosen.length === 0 || nights.length === 0) return { kind: 'unknown' }
+  if (!calendar || chosen.length === 0 || nights.length === 0) return { kind: 'unknown', taken: [], asOf: null }
   const inState = (asked: NightState) =>
     chosen.map(({ stay, units }) => ({
       stay,
       nights: nights.filter((night) => stateOf(stay, units, night, calendar) === asked),
     }))
   const taken = inState('taken').filter((each) => each.nights.length > 0)
-  if (taken.length > 0) return { kind: 'taken', stays: taken, asOf: oldest(taken, calendar) }
+  if (taken.length > 0) return { kind: 'taken', taken, asOf: oldest(taken, calendar) }
   const asOf = oldest(chosen, calendar)
   const areFree = inState('free').every((each) => each.nights.length === nights.length)
-  return areFree && asOf !== null && !closureOf(chosen, draft) ? { kind: 'free', asOf } : { kind: 'unknown' }
+  return { kind: areFree && asOf !== null && !closureOf(chosen, draft) ? 'free' : 'unknown', taken, asOf }
 }
 
 /** When the oldest calendar of these stays was read; null where none of them has one that says anything. */

@@ -126,37 +126,24 @@ export function momentText(asOf: string, today = ''): string {
 }
 
 /**
- * For the form: what is closed, then what is taken, then since when we know it; that nothing is taken, where that is
- * known; '' where there is nothing to say.
+ * What is closed on the nights of a draft, then what is taken, and since when we know it; or that nothing is taken, where
+ * that is known; '' where there is nothing to say. The message says what the guest was shown, so that the front desk sees
+ * a mistake at once. It is read on another day: never "today".
  */
-export function availabilityText(draft: Draft, calendar: Calendar | null, today: PlainDate): string {
-  const { night, nights, source, free } = words.taken
+export function availabilityText(draft: Draft, calendar: Calendar | null, where: Where, today = ''): string {
+  const { free, message, night, nights, source } = words.taken
+  const chosen = chosenOf(draft)
   const found = availabilityOf(draft, calendar)
-  if (found.kind === 'free') return fill(free.form, { moment: momentText(found.asOf, today) })
-  const closed = closureText(closureOf(chosenOf(draft), draft), 'form')
+  const moment = found.asOf ? momentText(found.asOf, today) : ''
+  if (found.kind === 'free') return fill(free[where], { moment })
+  const closed = closureText(closureOf(chosen, draft), where)
   if (found.kind !== 'taken') return closed
-  const taken = found.stays.map((each) =>
-    fill(each.nights.length === 1 ? night : nights, { stay: each.stay.name, nights: nightsText(each.nights) }),
-  )
-  const since = found.asOf && fill(source, { moment: momentText(found.asOf, today) })
-  return [closed, ...taken, since].filter(Boolean).join(' ')
-}
-
-/**
- * For the message: what the guest was shown, so that the front desk sees a mistake at once; '' for nothing. It is read on
- * another day: never "today".
- */
-export function availabilityLine(draft: Draft, calendar: Calendar | null): string {
-  const { free, message } = words.taken
-  const found = availabilityOf(draft, calendar)
-  if (found.kind === 'free') return fill(free.message, { moment: momentText(found.asOf) })
-  if (found.kind !== 'taken') return ''
-  const isOne = chosenOf(draft).length === 1
-  const nights = found.stays
-    .map((each) => ({ stay: each.stay.name, nights: nightsText(each.nights) }))
-    .map((values) => (isOne ? values.nights : fill(message.stay, values)))
-    .join('; ')
-  return found.asOf === null
-    ? fill(message.typed, { nights })
-    : fill(message.calendar, { nights, moment: momentText(found.asOf) })
+  const taken = found.taken.map(({ stay, nights: of }) => {
+    const values = { stay: stay.name, nights: nightsText(of) }
+    if (where === 'form') return fill(of.length === 1 ? night : nights, values)
+    return chosen.length === 1 ? values.nights : fill(message.stay, values)
+  })
+  if (where === 'form') return [closed, ...taken, moment && fill(source, { moment })].filter(Boolean).join(' ')
+  const asked = fill(moment ? message.calendar : message.typed, { nights: taken.join('; '), moment })
+  return [closed, asked].filter(Boolean).join('\n')
 }
