@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { makeRoomForBack, isSharedLink } from './postcard/shared-address.ts'
-import { prefetchPostcard } from './postcard/SharedPostcard.tsx'
+import { isSharedLink } from '../lib/paths.ts'
+import { prepareSharedPostcard } from './postcard/SharedPostcard.tsx'
 import { hasReloaded } from './browser/reload-once.ts'
 import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
@@ -25,10 +25,7 @@ async function resolve(route: RouteObject): Promise<void> {
   Object.assign(route, { Component })
 }
 
-if (isSharedLink(location.hash)) {
-  prefetchPostcard()
-  makeRoomForBack()
-}
+if (isSharedLink(location.hash)) prepareSharedPostcard()
 
 const container = document.getElementById('root')
 if (container) {

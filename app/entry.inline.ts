@@ -6,7 +6,7 @@
  * hides and shows the header, handles the look switch, remembers early presses, and logs unknown paths. It fetches the
  * app when the page has loaded and the browser is idle, or at once on the first touch, key or pointer press.
  */
-import { isSharedLink } from './postcard/shared-address.ts'
+import { isSharedLink } from '../lib/paths.ts'
 import { afterPaint } from './browser/dom.ts'
 import { repeatEarlyPresses } from './browser/early-press.ts'
 import { followScroll } from './shell/header-on-scroll.ts'

@@ -41,6 +41,12 @@ export function parseEnquiry(search: string): Partial<EnquiryPreset> {
 }
 
 /**
+ * Whether a fragment is a shared link: '#enquiry=1;…' or '#enquiry=2;…', also where an app has encoded it. The postcard
+ * is open as long as the address has such a fragment.
+ */
+export const isSharedLink = (fragment: string): boolean => /^#enquiry(?:=|%3d)[12](?:;|%3b|$)/i.test(fragment)
+
+/**
  * The parts of a shared link's fragment, with or without '#', between semicolons. Some apps encode ';' and '=' in links
  * that they share; if a '%' is invalid, the text stays as it is.
  */

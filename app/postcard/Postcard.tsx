@@ -6,7 +6,9 @@ import { estimate } from '../../content/enquiry.yaml'
 import words from '../../content/postcard.yaml'
 import type { StayDates } from '../../lib/dates.ts'
 import { mainPicture, srcSet, type PictureData } from '../../lib/picture-data.ts'
+import { isSharedLink } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
+import { useStore } from '../browser/store.ts'
 import { Button } from '../ui/Button.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../ui/modal.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -22,7 +24,6 @@ import { parseShareLink, type Shared as SharedRequest } from '../request/form/ru
 import { useEnquiryForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
-import { isSharedLink } from './shared-address.ts'
 import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
 import poster from '../ui/Poster.module.css'
 import styles from './postcard.module.css'
@@ -37,8 +38,7 @@ function picturesOf(ids: readonly string[]): PictureData[] {
 
 /** Fetches the front of a shared link while the app still hydrates. */
 export function preloadFront(hash: string): void {
-  const shared = parseShareLink(hash)
-  for (const picture of shared ? picturesOf(shared.preset.stays) : []) {
+  for (const picture of picturesOf(parseShareLink(hash)?.preset.stays ?? [])) {
     preload(`${picture.base}-${picture.width}.avif`, {
       as: 'image',
       type: 'image/avif',
@@ -51,7 +51,9 @@ export function preloadFront(hash: string): void {
 /** The postcard of the link in the address; once it is closed, a slip stays in its place. */
 export function Shared({ hash }: { hash: string }) {
   const shared = isSharedLink(hash) && parseShareLink(hash)
-  return shared ? <Postcard key={hash} shared={shared} /> : <ProposalSlip />
+  const proposal = useStore(proposalStore, '')
+  if (shared) return <Postcard key={hash} shared={shared} />
+  return proposal && <ProposalSlip key={proposal} hash={proposal} />
 }
 
 /**

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import words from '../../content/postcard.yaml'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../lib/paths.ts'
-import { createStore, useStore } from '../browser/store.ts'
+import { createStore } from '../browser/store.ts'
 import { Container } from '../ui/Layout.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -31,13 +31,8 @@ const fromSlip = { slip: true } as const
 export const isFromSlip = (state: unknown): boolean => typeof state === 'object' && state !== null && 'slip' in state
 
 /** A band under the header while the guest looks around: what was proposed, and the way back to its postcard. */
-export function ProposalSlip() {
-  const hash = useStore(proposalStore, '')
-  const shared = parseShareLink(hash)
-  return shared && <Slip key={hash} hash={hash} what={proposalInShort({ ...emptyDraft, ...shared.preset })} />
-}
-
-function Slip({ hash, what }: { hash: string; what: string }) {
+export function ProposalSlip({ hash }: { hash: string }) {
+  const what = proposalInShort({ ...emptyDraft, ...parseShareLink(hash)?.preset })
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const open = useRef<HTMLButtonElement>(null)

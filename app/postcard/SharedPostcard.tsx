@@ -1,17 +1,25 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { isSharedLink } from '../../lib/paths.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { loadForm } from '../request/load-request.tsx'
-import { isSharedLink } from './shared-address.ts'
 
 const chunk = createChunk(async () => {
   const [{ preloadFront, Shared }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
   return { preloadFront, Shared }
 })
 
-/** Begins before the app hydrates, so that the postcard and its picture are shown soon after. */
-export function prefetchPostcard(): void {
+/**
+ * Before the router starts: fetches the postcard, so that it and its picture are shown soon after, and puts the page
+ * without the fragment below the shared link in the history, so that Back closes the postcard. A reload has the state
+ * that the router has written, so it adds nothing.
+ */
+export function prepareSharedPostcard(): void {
   chunk.whenLoaded(({ preloadFront }) => preloadFront(location.hash))
+  if (history.state !== null) return
+  const { href, pathname, search } = location
+  history.replaceState(null, '', pathname + search)
+  history.pushState(null, '', href)
 }
 
 /**

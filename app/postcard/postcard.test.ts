@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isSharedLink } from '../../lib/paths.ts'
 import { postmarkOf } from './postcard-text.ts'
-import { isSharedLink } from './shared-address.ts'
 
 // At most 7 letters at the edges of the ring, and 6 in a line of two.
 test.each([
