@@ -18,6 +18,7 @@ const words = ui.form
 
 const ErrorSummary = lazyOfForm((code) => code.ErrorSummary)
 const SubjectFields = lazyOfForm((code) => code.SubjectFields)
+const AgentBox = lazyOfForm((code) => code.AgentBox)
 const DraftNote = lazyOfForm((code) => code.DraftNote)
 const Review = lazyOfForm((code) => code.Review)
 
@@ -92,6 +93,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             <div className={styles.letter}>
               <SubjectField form={form} />
               <SubjectFields form={form} />
+              <AgentBox form={form} />
               <NoteField form={form} />
             </div>
           </div>

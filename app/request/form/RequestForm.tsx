@@ -8,10 +8,10 @@ import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
-import { Checkbox, Choice, TextButton } from './controls.tsx'
+import { Choice, TextButton } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { Review, useDaysLines } from './Review.tsx'
-import { SubjectFields } from './SubjectFields.tsx'
+import { AgentBox, SubjectFields } from './SubjectFields.tsx'
 import { holdsDays } from './rules/message.ts'
 import styles from './request.module.css'
 
@@ -23,11 +23,8 @@ const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as c
 export function RequestForm({ form }: { form: EnquiryForm }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
-  const { subject, forOthers } = form.draft
+  const { subject } = form.draft
   const isQuestion = subject === 'general-inquiry'
-  // Ticked with a question, it stands in each message, so it can be taken back in each tab.
-  const [isAgent, setIsAgent] = useState(forOthers)
-  if (forOthers && !isAgent) setIsAgent(true)
   useEffect(() => {
     if (form.stage === 'ready') body.current?.scrollTo(0, 0)
   }, [form.stage])
@@ -60,7 +57,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           </div>
           <ContactFields form={form} />
           {!isQuestion && <NoteField form={form} />}
-          {(isQuestion || isAgent) && <Checkbox form={form} name="forOthers" label={fields.forOthers.label} />}
+          <AgentBox form={form} />
           <DraftNote form={form} />
         </form>
         <Review form={form} />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
@@ -11,7 +11,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { maxVisitors, overnights, roofs } from '../draft.ts'
-import { Choice, Stepper } from './controls.tsx'
+import { Checkbox, Choice, Stepper } from './controls.tsx'
+import { ofSubject } from './rules/fields.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
 import { askedAbout, type Topic, roomInAll } from './rules/stays.ts'
@@ -131,4 +132,14 @@ function ChoiceField({ form, name }: { form: EnquiryForm; name: keyof typeof opt
       onChoose={(value) => form.change({ [name]: value })}
     />
   )
+}
+
+/** Offered with a question in the dialog. Ticked, it stands in each message, so it can be taken back wherever it would. */
+export function AgentBox({ form }: { form: EnquiryForm }) {
+  const { subject, forOthers } = form.draft
+  const [wasTicked, setWasTicked] = useState(forOthers)
+  if (forOthers && !wasTicked) setWasTicked(true)
+  const isOffered = subject === 'general-inquiry' && form.name === 'dialog'
+  if (!isOffered && !(wasTicked && ofSubject[subject].includes('forOthers'))) return null
+  return <Checkbox form={form} name="forOthers" label={fields.forOthers.label} />
 }
