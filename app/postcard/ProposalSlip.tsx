@@ -9,7 +9,7 @@ import { IconButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
 import { changeDraft, draftOf, emptyDraft } from '../request/draft.ts'
 import { TextButton } from '../request/form/controls.tsx'
-import { parseShareLink } from '../request/form/rules/share-link.ts'
+import { parseShareLink } from '../request/form/rules/draft-sources.ts'
 import { proposalInShort } from './postcard-text.ts'
 import styles from './postcard.module.css'
 

@@ -49,8 +49,6 @@ export function StayField({ form }: { form: EnquiryForm }) {
     form.change({ stays: choice })
   }
 
-  const takeOut = (stay: Stay) => go('lines', 'button', ids.toSpliced(ids.indexOf(stay.id), 1))
-
   if (ids.length === 0 || (ids.length === 1 && mode === 'changing')) {
     return (
       <fieldset ref={field} className={styles.stays} data-field>
@@ -65,14 +63,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
                 checked={chosen[0]?.stay === stay}
                 onChange={(event) => choose(event, stay)}
               />
-              {stay ? (
-                <Card stay={stay} />
-              ) : (
-                <span>
-                  <b>{notSure}</b>
-                  <small>{notSureHint}</small>
-                </span>
-              )}
+              <Card stay={stay} />
               <Icon name="check" />
             </label>
           ))}
@@ -85,24 +76,25 @@ export function StayField({ form }: { form: EnquiryForm }) {
     <fieldset ref={field} className={styles.stays} data-field data-chosen>
       <legend className="visually-hidden">{label}</legend>
       <ul className={styles.lines}>
-        {chosen.map(({ stay, units }) => {
-          const id = form.idOf(`chosen-${stay.id}`)
-          return (
-            <li key={stay.id}>
-              <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
-              <p id={id}>
-                <b>{unitsText({ stay, units })}</b> <Facts stay={stay} />
-              </p>
-              {ids.length === 1 ? (
-                <TextButton aria-describedby={id} onClick={() => go('changing', ':checked')}>
-                  {change}
-                </TextButton>
-              ) : (
-                <IconButton icon="x" label={fill(remove, { stay: stay.name })} onClick={() => takeOut(stay)} />
-              )}
-            </li>
-          )
-        })}
+        {chosen.map(({ stay, units }) => (
+          <li key={stay.id}>
+            <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
+            <p id={form.idOf(stay.id)}>
+              <b>{unitsText({ stay, units })}</b> <Facts stay={stay} />
+            </p>
+            {ids.length === 1 ? (
+              <TextButton aria-describedby={form.idOf(stay.id)} onClick={() => go('changing', ':checked')}>
+                {change}
+              </TextButton>
+            ) : (
+              <IconButton
+                icon="x"
+                label={fill(remove, { stay: stay.name })}
+                onClick={() => go('lines', 'button', ids.toSpliced(ids.indexOf(stay.id), 1))}
+              />
+            )}
+          </li>
+        ))}
       </ul>
       {addable.length > 0 && (
         <TextButton
@@ -125,7 +117,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
               aria-describedby={form.idOf(`add-${stay.id}`)}
               onClick={() => go('lines', '[data-add], button', [...ids, stay.id])}
             >
-              <Card stay={stay} factsId={form.idOf(`add-${stay.id}`)} />
+              <Card stay={stay} id={form.idOf(`add-${stay.id}`)} />
             </button>
           ))}
         </div>
@@ -134,13 +126,14 @@ export function StayField({ form }: { form: EnquiryForm }) {
   )
 }
 
-function Card({ stay, factsId }: { stay: Stay; factsId?: string }) {
+/** A stay, or that the guest does not know yet. */
+function Card({ stay, id }: { stay: Stay | undefined; id?: string }) {
   return (
     <>
-      <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />
-      <span id={factsId}>
-        <b>{stay.name}</b>
-        <Facts stay={stay} />
+      {stay && <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />}
+      <span id={id}>
+        <b>{stay?.name ?? notSure}</b>
+        {stay ? <Facts stay={stay} /> : <small>{notSureHint}</small>}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 /** The chunk with all parts of the forms except their first fields. `load-request.tsx` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem, problemsOf } from './rules/fields.ts'
-export { applyQuery, restoreDraft } from './rules/restore-draft.ts'
+export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
 export { DraftNote, ErrorSummary, RequestForm } from './RequestForm.tsx'
 export { ChangeButton, Review } from './Review.tsx'
 export { AgentBox, SubjectFields } from './SubjectFields.tsx'

@@ -1,11 +1,115 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stays } from '../../../../content/accommodations.yaml'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
-import { type Draft, emptyDraft } from '../../draft.ts'
-import { parseShareLink, shareLink, type Shared } from './share-link.ts'
+import { paths, subjects } from '../../../../lib/paths.ts'
+import { changeDraft, draftOf, draftStore, emptyDraft, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
+import {
+  adultsAtFirst,
+  draftOfAddress,
+  parseShareLink,
+  restoredDraft,
+  shareLink,
+  type Shared,
+} from './draft-sources.ts'
 import { anyDraft, anyText, booking, bookingOf, house, loft, room, soundBooking, today } from './samples.ts'
 import { chosenOf, idsOf, known } from './stays.ts'
+
+const day = '2026-11-22'
+
+test('a draft is empty whatever it would be about', () => {
+  expect(isEmptyDraft(newDraft)).toBe(true)
+  expect(isEmptyDraft({ ...newDraft, subject: 'feedback', dialogSubject: 'feedback' })).toBe(true)
+  expect(isEmptyDraft({ ...newDraft, note: 'Hello' })).toBe(false)
+})
+
+test('a name typed on this page wins over the one that was kept', () => {
+  const kept: Draft = { ...booking, subject: 'feedback' }
+  const draft = restoredDraft(kept, { ...newDraft, firstName: 'Amina' }, day)
+  expect(draft).toEqual({ ...kept, firstName: 'Amina' })
+})
+
+test('the subject of one form is not that of the other', () => {
+  changeDraft('dialog', { subject: 'special-arrangements' })
+  changeDraft('contact-form', { subject: 'feedback' })
+  expect([draftOf('dialog').subject, draftOf('contact-form').subject]).toEqual(['special-arrangements', 'feedback'])
+  draftStore.set(newDraft)
+})
+
+const noDates = { checkIn: '', checkOut: '' }
+const early = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
+const late = { checkIn: '2027-01-08', checkOut: '2027-01-10' }
+
+afterEach(() => vi.useRealTimers())
+
+/** Draft and Your days, once the draft is restored: modules anew, since it is restored once for each page. */
+async function restored(given: { kept?: object; entered?: object; planned?: object }) {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00Z'), toFake: ['Date'] })
+  vi.resetModules()
+  const [draft, days, { restoreDraft }] = await Promise.all([
+    import('../../draft.ts'),
+    import('../../../plan/days-store.ts'),
+    import('./draft-sources.ts'),
+  ])
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(given.kept ?? {}) })
+  draft.draftStore.set({ ...newDraft, ...given.entered })
+  days.changeDays(given.planned ?? {})
+  restoreDraft()
+  vi.unstubAllGlobals()
+  const dates = () =>
+    [draft.draftStore.get(), days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
+  return { dates, changeDraft: draft.changeDraft, changeDays: days.changeDays }
+}
+
+test.each([
+  ['planned', { planned: early }, early],
+  ['planned, before what was kept in the tab', { planned: early, kept: late }, early],
+  ['kept in the tab', { kept: late }, late],
+  ['entered on this page', { planned: early, kept: early, entered: late }, late],
+  ['none, where those kept in the tab are past', { kept: { checkIn: '2026-11-01', checkOut: '2026-11-03' } }, noDates],
+])('P4 the dates of request and plan are those %s', async (_, given, dates) => {
+  expect((await restored(given)).dates()).toEqual([dates, dates])
+})
+
+test('P4 a change of dates in request or plan is one of both', async () => {
+  const both = await restored({})
+  both.changeDays(early)
+  expect(both.dates()).toEqual([early, early])
+  both.changeDraft('dialog', { checkOut: '' })
+  expect(both.dates()[1]).toEqual({ ...early, checkOut: '' })
+})
+
+test('a party begins at the least number of guests of what is chosen, until it is counted', () => {
+  const adults = (ids: string[], isPartyCounted = false) => adultsAtFirst({ stays: ids, adults: 1, isPartyCounted })
+  for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
+  expect([adults([]), adults(known.stays.slice(), true)]).toEqual([2, 1])
+})
+
+test('B7 the form finds the wish of a booking link again, and drops what it does not know', () => {
+  const option = { nil: undefined }
+  const wishes = fc.record({
+    subject: fc.constantFrom(...subjects),
+    stay: fc.option(fc.constantFrom(...known.stays), option),
+    about: fc.option(fc.constantFrom(...known.experiences), option),
+    occasion: fc.option(fc.constantFrom(...known.occasions), option),
+    ask: fc.option(
+      anyText.filter(Boolean).map((text) => text.toWellFormed()),
+      option,
+    ),
+  })
+  fc.assert(
+    fc.property(wishes, anyText, (wish, text) => {
+      const { search } = new URL(paths.enquiry(wish), 'https://nove-gaivotas.test')
+      const { stay, ask, ...rest } = wish
+      const given = { ...rest, stays: stay && [stay], note: ask }
+      expect(draftOfAddress(search)).toEqual(JSON.parse(JSON.stringify(given)))
+      if (ask) expect(draftOfAddress(search, { ...newDraft, note: `Hello ${ask}` }).note).toBe(`Hello ${ask}`)
+      if (ask) expect(draftOfAddress(search, { ...newDraft, note: '\n' }).note).toMatch(/^\n/)
+      expect(draftOfAddress(`?stay=${text}&subject=${text}&occasion=${text}&ask=&note=hi`)).toEqual({})
+    }),
+  )
+})
 
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
@@ -25,7 +129,7 @@ test.each<[string, Partial<Draft>]>([
     { ...bookingOf('keepers-house+sea-room', '/'), areResidents: true },
   ],
   ['adults=2', bookingOf('', 'soon/2026-02-30')],
-  ['stays=a%3Bb%3Dc;adults=2', bookingOf(' a;b=c ', '/')],
+  ['adults=2', bookingOf(' a;b=c ', '/')],
   [
     'for=feast;in=2026-12-18;visitors=40;roof=unsure;night=some',
     { ...occasion, occasion: 'feast', checkIn: '2026-12-18', visitors: 40, roof: 'unsure', overnight: 'some' },
@@ -40,11 +144,11 @@ test('B6, B8: a shared link opens the same request', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
       const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
-      const stays = idsOf(chosenOf(draft))
+      const found = idsOf(chosenOf(draft))
       expect(parsed(shareLink(draft).slice(1))).toEqual({
-        preset: { ...nothing, subject, stays, checkIn, checkOut, adults, childAges, areResidents },
+        preset: { ...nothing, subject, stays: found, checkIn, checkOut, adults, childAges, areResidents },
         dates: { checkIn, checkOut },
-        gone: stays.length < draft.stays.length ? 'stay' : null,
+        gone: found.length < draft.stays.length ? 'stay' : null,
       })
     }),
   )
@@ -52,7 +156,7 @@ test('B6, B8: a shared link opens the same request', () => {
 
 const [last, longest] = [addDays(today, limits.daysAhead), addDays(today, limits.nights)]
 const ages = (count: number) => `children=${Array(count).fill('4').join(',')}`
-const stays = [room.id, house.id]
+const two = [room.id, house.id]
 
 test.each<[string, Partial<Draft>]>([
   // Old versions, other orders, spaces, and parts nobody knows.
@@ -60,9 +164,9 @@ test.each<[string, Partial<Draft>]>([
     'enquiry=1;stay=keepers-house;in=2026-12-18;adults=3;children=4,-',
     { stays: [house.id], checkIn: '2026-12-18', adults: 3, childAges: [4, null] },
   ],
-  ['enquiry=2;stay=keepers-house', {}],
-  [' adults = 3;colour=red; enquiry=2;;stays = keepers-house , sea-room ', { adults: 3, stays }],
-  ['enquiry%3D2%3Badults%3D3%3Bstays%3Dkeepers-house%2Csea-room', { adults: 3, stays }],
+  ['enquiry=3;enquiry=2;stay=keepers-house', { stays: [house.id] }],
+  [' adults = 3;colour=red; enquiry=2;;stays = keepers-house , sea-room ', { adults: 3, stays: two }],
+  ['enquiry%3D2%3Badults%3D3%3Bstays%3Dkeepers-house%2Csea-room', { adults: 3, stays: two }],
   // What just fits is read, no more.
   [`enquiry=2;in=${today}`, { checkIn: today }],
   [`enquiry=2;in=${last}`, { checkIn: last }],

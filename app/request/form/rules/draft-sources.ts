@@ -1,0 +1,159 @@
+/** What fills a draft: what was kept in the tab, a booking link, or a shared link. */
+import { limits } from '../../../../content/enquiry.yaml'
+import { addDays, datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
+import { fragmentParts, parseEnquiry } from '../../../../lib/paths.ts'
+import { isFromOwnPage } from '../../../browser/dom.ts'
+import { changeDays, daysStore } from '../../../plan/days-store.ts'
+import { today } from '../../../resort/today.ts'
+import {
+  changeDraft,
+  draftStore,
+  emptyDraft,
+  newDraft,
+  nightsOf,
+  readDraft,
+  textOf,
+  withQuestion,
+  type Draft,
+} from '../../draft.ts'
+import { chosenOf, idsOf, known } from './stays.ts'
+
+/**
+ * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its
+ * dates are left out once past; they are those of Your days: a change of the one is a change of the other. Until the
+ * guest has counted the party, it is the least that the chosen stays are meant for.
+ */
+export function restoreDraft(): void {
+  const entered = draftStore.get()
+  draftStore.restore((kept) => restoredDraft(kept, entered, today()))
+  const toDays = () => copyDates(draftStore.get(), daysStore.get(), changeDays)
+  const toDraft = () => copyDates(daysStore.get(), draftStore.get(), (dates) => changeDraft('dialog', dates))
+  if (!hasDates(entered) && hasDates(daysStore.get())) toDraft()
+  else toDays()
+  const toLeast = () => {
+    const draft = draftStore.get()
+    const adults = adultsAtFirst(draft)
+    if (adults !== draft.adults) changeDraft('dialog', { adults })
+  }
+  toLeast()
+  draftStore.subscribe(toLeast)
+  draftStore.subscribe(toDays)
+  daysStore.subscribe(toDraft)
+}
+
+/** The number of adults: as counted, or else the least that the chosen stays are meant for. */
+export function adultsAtFirst(draft: Pick<Draft, 'stays' | 'adults' | 'isPartyCounted'>): number {
+  if (draft.isPartyCounted) return draft.adults
+  const least = chosenOf(draft).reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
+  return Math.max(emptyDraft.adults, least)
+}
+
+const hasDates = ({ checkIn, checkOut }: StayDates) => checkIn !== '' || checkOut !== ''
+
+function copyDates({ checkIn, checkOut }: StayDates, to: StayDates, change: (dates: StayDates) => void): void {
+  if (checkIn !== to.checkIn || checkOut !== to.checkOut) change({ checkIn, checkOut })
+}
+
+/** What was kept, of any shape, without days gone by; values that the guest has entered on this page win over it. */
+export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Draft {
+  const read = { ...newDraft, ...readDraft(kept, known) }
+  const isEntered = ([key, value]: [string, unknown]) => value !== newDraft[key as keyof Draft]
+  return { ...read, ...datesAhead(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
+}
+
+/** What a booking link asks for, such as '/?subject=booking-request&stay=hilltop-home#message'. */
+export function draftOfAddress(search: string, entered = newDraft): Partial<Draft> {
+  const { stay, ask, ...given } = parseEnquiry(search)
+  return readDraft({ ...given, stays: stay, note: ask && withQuestion(entered, ask) }, known)
+}
+
+/**
+ * Presets the contact form from the query of a booking link that was followed before the app hydrated. The address loses
+ * it, so that a reload leaves what the guest has changed since. From elsewhere, a link writes nothing into the message.
+ */
+export function applyQuery(search: string): void {
+  const { note, ...choices } = draftOfAddress(search, draftStore.get())
+  changeDraft('contact-form', note && isFromOwnPage() ? { ...choices, note } : choices)
+  history.replaceState(history.state, '', location.pathname + location.hash)
+}
+
+/** The fields that a shared link carries, and their names in it: of a stay, or of an occasion. */
+const ofStay = {
+  stays: 'stays',
+  checkIn: 'in',
+  checkOut: 'out',
+  adults: 'adults',
+  childAges: 'children',
+  areResidents: 'residents',
+} as const
+const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof: 'roof', overnight: 'night' } as const
+
+/**
+ * A link that opens the enquiry with stays, dates and guests: '/#enquiry=2;stays=orchard-room,hilltop-home;
+ * in=2026-12-18;out=2026-12-21;adults=2;children=4,9;residents=yes' (ages; '-' for one that is missing; parts that are
+ * not chosen are left out; a stay twice for two units). The 2 is the version of this format; version 1 had one stay,
+ * 'stay=hilltop-home', and is still read. A fragment is never sent to a server, and it holds nothing personal: no
+ * name, no address, no message. Questions stay out of it: whoever sends the request asks their own.
+ *
+ * That of an occasion begins with what it is for ('-' while that is open):
+ * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=some'.
+ */
+export function shareLink(draft: Draft): string {
+  const sound: Partial<Record<string, unknown>> = readDraft(draft, known)
+  const parts = Object.entries(draft.subject === 'special-arrangements' ? ofOccasion : ofStay).flatMap(
+    ([field, name]) => {
+      const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
+      return value ? `${name}=${value}` : []
+    },
+  )
+  return `/#${['enquiry=2', ...parts].join(';')}`
+}
+
+/** What a shared link can carry; what it does not carry is as in the empty draft. */
+const { subject, stays, checkIn, checkOut, adults, childAges, areResidents, occasion, visitors, roof, overnight } =
+  emptyDraft
+const ofGuests = { stays, checkIn, checkOut, adults, childAges, areResidents, isPartyCounted: true }
+const nothing = { subject, ...ofGuests, occasion, visitors, roof, overnight }
+
+/** What a shared link asks for, and what of it is no more. */
+export type Shared = {
+  preset: typeof nothing
+  /** the dates of the link, also where they have gone by: `preset` has no dates then */
+  dates: StayDates
+  /** its dates, or a stay that is no more, or that has fewer units than the link names */
+  gone: 'days' | 'stay' | null
+}
+
+/**
+ * Reads a fragment (with or without '#'): null if it is no enquiry of a known version. Never throws: check-out days that
+ * are not after check-in, days too far ahead and impossible numbers of guests are dropped.
+ */
+export function parseShareLink(fragment: string, day = today()): Shared | null {
+  const parts = new Map(
+    fragmentParts(fragment).map((part): [string, string] => {
+      const [name = '', value = ''] = part.replaceAll(/\s/g, '').split('=')
+      return [name === 'stay' ? 'stays' : name, value]
+    }),
+  )
+  if (!/^[12]$/.test(parts.get('enquiry') ?? '')) return null
+  const names = parts.has('for') ? ofOccasion : ofStay
+  const given = Object.entries(names).map(([field, name]) => [field, parts.get(name)])
+  const read = { ...nothing, ...readDraft(Object.fromEntries(given), known) }
+  const isAhead = read.checkIn >= day && read.checkIn <= addDays(day, limits.daysAhead)
+  const dates = { checkIn: isAhead ? read.checkIn : '', checkOut: '' }
+  // An occasion may still take place where its day is gone by.
+  if (names === ofOccasion) return { preset: { ...read, ...dates, subject: 'special-arrangements' }, dates, gone: null }
+
+  const nights = nightsOf(read)
+  if (isAhead && nights > 0 && nights <= limits.nights) dates.checkOut = read.checkOut
+  const found = idsOf(chosenOf(read))
+  const most = read.adults <= limits.guests ? read.adults : adults
+  const ages = most + read.childAges.length <= limits.guests ? read.childAges : []
+  const isPast = read.checkIn !== '' && read.checkIn < day
+  const isFewer = found.length < (parts.get('stays') ?? '').split(',').filter(Boolean).length
+  return {
+    preset: { ...read, ...dates, stays: found, adults: most, childAges: ages },
+    dates: isPast ? read : dates,
+    gone: isPast ? 'days' : isFewer ? 'stay' : null,
+  }
+}
