@@ -16,7 +16,7 @@ import { settledBy, type Answer, type Change, type State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
 import type { Deed, DeedValue } from './deeds.ts'
 import { FieldMarkers } from './field-markers-of-content.ts'
-import { isUnder, parentOf } from './field-path.ts'
+import { isSame, isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, type Contents, type FieldLocation } from './fields.ts'
 import { UndoHistory, StuckProblem, type Files, type Step } from './undo-history.ts'
 import {
@@ -29,14 +29,12 @@ import {
   type ListChange,
 } from './list-changes.ts'
 import { openFacts, type Open } from './open-facts.ts'
-import { ownerSentences } from './owner-words.ts'
+import { ownerSentences, wayTo } from './owner-words.ts'
 import { withEntry, withValue, type Value } from './source.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
-
-export const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
 /** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
 type WithSave = {
@@ -155,8 +153,7 @@ export class ContentStore {
       texts.set(file, withEntry(texts.of(file, list), [...list, length - 1], value[0]))
       texts.askOfEach(parentOf(path), length)
     } else texts.set(file, withValue(texts.of(file, steps), steps, value))
-    const title = [...field.where, field.title].join(' › ')
-    return { path, title, before: field.value ?? null, now: value ?? null }
+    return { path, title: wayTo(field), before: field.value ?? null, now: value ?? null }
   }
 
   /** @returns what this confirms */
@@ -268,9 +265,9 @@ export class ContentStore {
 
   /**
    * @param id of the step that is meant: another window may have made a later one
-   * @returns the files that were restored; `isStuck` where the step can only be skipped
+   * @returns the files that were restored
    */
-  undo(id = this.#lastStep?.id): Answer & { files: string[]; isStuck?: true } {
+  undo(id = this.#lastStep?.id): Answer & { files: string[] } {
     if (id !== this.#lastStep?.id)
       return { problems: ['Something else was changed after that. Undo takes that back first.'], files: [] }
     while (this.undoHistory.last?.isTheirs) this.undoHistory.skip()
@@ -278,7 +275,9 @@ export class ContentStore {
       return { problems: [], files: this.undoHistory.undo() }
     } catch (error) {
       if (!(error instanceof StuckProblem)) throw error
-      return { problems: [error.message], files: [], isStuck: true }
+      // It would be in the way for good.
+      this.undoHistory.skip()
+      return { problems: [`${error.message} Undo now takes back the step before it.`], files: [] }
     }
   }
 }

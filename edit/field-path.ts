@@ -25,6 +25,9 @@ export function isAmong(around: readonly string[][], entry: string): boolean {
   return nearest?.every((path) => isUnder(path, entry)) ?? false
 }
 
+/** Whether two values hold the same. */
+export const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+
 /** Whether it is of an entry that a list does not have yet. */
 export const isOfNewEntry = (path: string): boolean => path.endsWith('.+')
 

@@ -8,19 +8,9 @@ import type { Path } from '../tools/content/problem.ts'
 import { iconsIn } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import type { Site } from '../content/site.schema.ts'
-import { formattedOf } from './formatted-values.ts'
+import { formattedOf, holdsDays } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
-import {
-  branchOf,
-  formOf,
-  holdsDays,
-  isPicture,
-  metaOf,
-  unwrapped,
-  type Form,
-  type Ids,
-  type Schema,
-} from './schema-form.ts'
+import { branchOf, formOf, isPicture, metaOf, unwrapped, type Form, type Ids, type Schema } from './schema-form.ts'
 import type { Value } from './source.ts'
 
 export type Field = Form & {
@@ -163,7 +153,7 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
       case 'object': {
         if (isLeftOut || typeof value !== 'object' || isPicture(inner)) return leaf()
         // Days are changed together: the first and the last one have a rule between them.
-        const isField = steps.length > 0 && (mayBe !== undefined || holdsDays(inner))
+        const isField = steps.length > 0 && (mayBe !== undefined || holdsDays(formOf(schema, key, ids, value)))
         if (isField) leaf()
         for (const [part, each] of Object.entries(def.shape))
           walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, isField ? path : outer)

@@ -5,7 +5,7 @@ import { formatTime } from '../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
 import { usd } from '../lib/prices.ts'
 import { escapeRegExp } from '../lib/text.ts'
-import type { Kind } from './schema-form.ts'
+import type { Form, Kind } from './schema-form.ts'
 
 /** What follows the number of a day: "2 to 6 December", "30 November". */
 const restOfDate = String.raw`(?: to \d+)? (?:${months.join('|')})`
@@ -15,6 +15,11 @@ export function formattedPattern(form: string): RegExp {
   const ofDate = /^\d+$/.test(form) ? restOfDate : String.raw` \d{4}\b`
   return new RegExp(String.raw`(?<![\d.,:$])${escapeRegExp(form)}(?![\d:]|[.,]\d|${ofDate})`)
 }
+
+/** Whether a part of a group is a day: with its year, or of every year. */
+export const holdsDays = ({ parts = [] }: Form): boolean => parts.some(({ form }) => isDay(form))
+
+export const isDay = ({ kind }: Form): boolean => kind === 'day' || kind === 'yearly'
 
 /** Undefined for words, which carry a marker. */
 export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {

@@ -6,7 +6,7 @@ import { mapTexts, valueAt } from '../tools/content/walk.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
-import { nameOfFile } from './owner-words.ts'
+import { nameOfFile, wayTo } from './owner-words.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 import { parentOf } from './field-path.ts'
 
@@ -166,5 +166,5 @@ export function leftOf(problems: readonly Problem[], texts: UnsavedTexts, fields
     const path = pathText(name, parse(texts.of(name as ContentFile)), at.path)
     return (fields.get(path) ?? fields.get(parentOf(path)))?.field ?? []
   })
-  return [...new Set(left)].map(({ path, where, title }) => ({ path, sentence: [...where, title].join(' › ') }))
+  return [...new Set(left)].map((field) => ({ path: field.path, sentence: wayTo(field) }))
 }

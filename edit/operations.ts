@@ -103,10 +103,7 @@ export function operationsOf(
         const undone = store.undo(id)
         store.content = undefined
         await freshen(undone.files)
-        if (!undone.isStuck) return undone
-        // It would be in the way for good.
-        store.undoHistory.skip()
-        return { problems: undone.problems.map((each) => `${each} Undo now takes back the step before it.`) }
+        return undone
       }),
   }
 }

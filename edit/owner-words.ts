@@ -2,7 +2,7 @@
 import type { Site } from '../content/site.schema.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { ownerSentence, type Path, type Place, type Problem } from '../tools/content/problem.ts'
-import { pathText, type Contents, type FieldLocation } from './fields.ts'
+import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
@@ -24,12 +24,19 @@ export function plainName(path: Path): string {
   return typeof last === 'number' ? `${key}, entry ${last + 1}` : key
 }
 
-/** The way to a field in words, with its title at the end. */
-function titleOf(at: Place, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
+/** The path of the field at a place of the files; undefined for a whole file, or one that is no content. */
+export function pathOf(at: Place, contents: Contents): string | undefined {
   const name = nameOfFile(at)
-  if (at.path.length === 0) return pageName(contents.site as Site, name)
-  const field = Object.hasOwn(contents, name) ? fields.get(pathText(name, contents[name], at.path))?.field : undefined
-  return field ? [...field.where, field.title].join(' › ') : plainName(at.path)
+  return Object.hasOwn(contents, name) && at.path.length > 0 ? pathText(name, contents[name], at.path) : undefined
+}
+
+/** The way to a field in words, with its title at the end. */
+export const wayTo = ({ where, title }: Field): string => [...where, title].join(' › ')
+
+function titleOf(at: Place, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
+  if (at.path.length === 0) return pageName(contents.site as Site, nameOfFile(at))
+  const field = fields.get(pathOf(at, contents) ?? '')?.field
+  return field ? wayTo(field) : plainName(at.path)
 }
 
 /**

@@ -8,15 +8,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
 import { loadContent } from '../tools/content/load.ts'
-import type { Place } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import type { History } from './since-publication.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { realDisk, tryTo } from './disk.ts'
-import { pathText } from './fields.ts'
+import { isUnder } from './field-path.ts'
 import { GitRemote, PublishProblem, type Remote } from './git-remote.ts'
-import { ownerSentences } from './owner-words.ts'
+import { ownerSentences, pathOf } from './owner-words.ts'
 import { Publications, type Made } from './publications.ts'
 
 /** What prevents a publication, and the path of the field that settles it. */
@@ -94,16 +93,6 @@ export class Publisher {
     this.#publications = new Publications(store.root, realDisk)
   }
 
-  /** The path of the field that settles a problem; undefined where there is none. */
-  #fieldAt({ file, path }: Place): string | undefined {
-    const name = file.replace(/^content\//, '').replace(/\.yaml$/, '')
-    const contents = this.#store.contents()
-    if (!Object.hasOwn(contents, name) || path.length === 0) return undefined
-    const wanted = pathText(name, contents[name], path)
-    const paths = [...this.#store.fields().keys()]
-    return paths.find((each) => each === wanted) ?? paths.find((each) => each.startsWith(`${wanted}.`))
-  }
-
   async #blockers(how?: How): Promise<LaunchBlocker[]> {
     const { root } = this.#store
     const { content, problems } = loadContent(root)
@@ -112,7 +101,9 @@ export class Publisher {
     return found.map((problem) => {
       const [sentence = ''] = ownerSentences([problem], contents, fields)
       if (problem.isUnconfirmed) return { sentence, isUnconfirmed: true }
-      const path = this.#fieldAt(problem.at)
+      // The field that settles it, or the first one in there.
+      const wanted = pathOf(problem.at, contents)
+      const path = wanted && (fields.has(wanted) ? wanted : [...fields.keys()].find((each) => isUnder(each, wanted)))
       return { sentence, ...(path !== undefined && { path }) }
     })
   }

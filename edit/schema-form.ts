@@ -50,9 +50,6 @@ export type Form = {
   parts?: { key: string; form: Form }[]
 }
 
-/** A day with its year, or one of every year. */
-export const isDay = ({ kind }: Form): boolean => kind === 'day' || kind === 'yearly'
-
 export type Ids = Record<string, string[]>
 
 export type Schema = z.core.$ZodTypes
@@ -105,14 +102,6 @@ export function branchOf(options: readonly Schema[], value: unknown): Schema {
 /** Whether a group is a picture and the point around which it is cropped. */
 export const isPicture = ({ _zod: { def } }: Schema): boolean =>
   def.type === 'object' && def.shape.key !== undefined && metaOf(def.shape.key as Schema).refersTo === 'pictures'
-
-/** Whether a part of a group is a day. */
-export const holdsDays = ({ _zod: { def } }: Schema): boolean =>
-  def.type === 'object' &&
-  Object.entries(def.shape).some(([part, each]) => {
-    const isText = unwrapped(each as Schema).inner._zod.def.type === 'string'
-    return isText && isDay(formOf(each as Schema, part, {}))
-  })
 
 /** What a field may hold, from its schema. */
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {

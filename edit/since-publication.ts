@@ -2,9 +2,10 @@
 import { join } from 'node:path'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
-import { isSame, type ContentStore } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import { deedInWords, type Deed } from './deeds.ts'
 import { readOrNull, writeWhole } from './disk.ts'
+import { isSame } from './field-path.ts'
 import type { Step } from './undo-history.ts'
 
 /** One thing that was done. `id` is that of its step. */

@@ -1,7 +1,7 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { asSentence } from '../deeds.ts'
-import { isOfNewEntry, parentOf } from '../field-path.ts'
+import { isOfNewEntry, isSame, parentOf } from '../field-path.ts'
 import { piecesOf } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
@@ -36,8 +36,6 @@ type Props = FieldPlace & {
 
 /** What the entry around it is called. */
 const nameOf = ({ where }: Field): string => where.at(-1) ?? ''
-
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
 /** The other fields behind the same text, and of the same entry or group. */
 function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {

@@ -1,7 +1,7 @@
 /** Everything on this page, and on all pages by words that are searched. */
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
-import { Button } from './Button.tsx'
+import { Button, Search } from './Button.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { hasWindow, useEditorState } from './editor-state.ts'
 import { nameOfPicture } from '../picture-key.ts'
@@ -37,14 +37,7 @@ export function PageSheet() {
   return (
     <Window title={title}>
       <output className="heard">{words === '' ? '' : title}</output>
-      <input
-        className="write"
-        type="search"
-        aria-label="Find on all pages: a word, a number, a field"
-        placeholder="Find on all pages: a word, a number, a field"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <Search label="Find on all pages: a word, a number, a field" text={wanted} onText={setWanted} />
       {pictures.length > 0 && (
         <section aria-label="Pictures">
           <h3>Pictures</h3>

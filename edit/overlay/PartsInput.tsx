@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
-import { Button } from './Button.tsx'
+import { Button, Switch } from './Button.tsx'
 import { asElsewhere } from './PictureChoices.tsx'
 import { ValueInput } from './ValueInput.tsx'
 
@@ -96,14 +96,9 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
           return (
             <div key={key} role="group" aria-label={form.title}>
               {mayBe ? (
-                <label className="switch">
-                  <input
-                    type="checkbox"
-                    checked={isFilled}
-                    onChange={({ target }) => put(emptyOf(target.checked ? filled : form))}
-                  />
+                <Switch isOn={isFilled} onSwitch={(isOn) => put(emptyOf(isOn ? filled : form))}>
                   {form.title}
-                </label>
+                </Switch>
               ) : (
                 <span className="label">{form.title}</span>
               )}
@@ -158,14 +153,9 @@ export function PartsInput({ parts, value, describedBy, onValue, onEnter }: Prop
               onEnter={onEnter}
             />
             {isDay && key === days.at(-1) && (
-              <label className="switch">
-                <input
-                  type="checkbox"
-                  checked={isEveryYear}
-                  onChange={({ target }) => putDays(typedDays, target.checked)}
-                />
+              <Switch isOn={isEveryYear} onSwitch={(isOn) => putDays(typedDays, isOn)}>
                 Every year
-              </label>
+              </Switch>
             )}
           </div>
         )

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import type { Value } from '../source.ts'
+import { Search } from './Button.tsx'
 import { currentState } from './editor-state.ts'
 
 type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (choice: Choice) => void }
@@ -22,14 +23,7 @@ export function PictureChoices({ label, keys, value, onValue }: Props) {
   const found = keys.filter((key) => nameOfPicture(key).includes(wanted.trim().toLowerCase()))
   return (
     <>
-      <input
-        className="write"
-        type="search"
-        aria-label="Find a picture by its name"
-        placeholder="Find a picture by its name"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <Search label="Find a picture by its name" text={wanted} onText={setWanted} />
       <div className="picks thumbs" role="radiogroup" aria-label={label}>
         {found.map((key) => (
           <label key={key} className="pick">

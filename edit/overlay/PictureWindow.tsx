@@ -4,7 +4,7 @@ import type { Answer } from '../answers.ts'
 import { isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
-import { Button } from './Button.tsx'
+import { Button, Switch } from './Button.tsx'
 import { ask } from './channel.ts'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
@@ -162,10 +162,9 @@ export function PictureWindow(props: Props) {
           {photograph && choice && (
             <div role="radiogroup" aria-label="What to do with it">
               {ways.map(([each, words]) => (
-                <label key={each} className="switch">
-                  <input type="radio" name={way} checked={goes === each} onChange={() => setGoes(each)} />
+                <Switch key={each} type="radio" name={way} isOn={goes === each} onSwitch={() => setGoes(each)}>
                   {words}
-                </label>
+                </Switch>
               ))}
             </div>
           )}

@@ -6,6 +6,7 @@ import { formatPhone, isPhone, normalisePhone } from '../../lib/phone.ts'
 import { plainText } from '../../lib/text.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
+import { Switch } from './Button.tsx'
 import { currentState } from './editor-state.ts'
 import { fill } from './page.ts'
 import { PictureChoices } from './PictureChoices.tsx'
@@ -124,16 +125,15 @@ function Several({ form, label, value, onValue }: Props) {
   return (
     <div role="group" aria-label={label}>
       {form.options?.map((option) => (
-        <label key={option} className="switch">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={({ target }) =>
-              onValue(form.options?.filter((each) => (each === option ? target.checked : chosen.includes(each))) ?? [])
-            }
-          />
+        <Switch
+          key={option}
+          isOn={chosen.includes(option)}
+          onSwitch={(isOn) =>
+            onValue(form.options?.filter((each) => (each === option ? isOn : chosen.includes(each))) ?? [])
+          }
+        >
           {optionName(option)}
-        </label>
+        </Switch>
       ))}
     </div>
   )
@@ -147,15 +147,15 @@ function CellInput(props: Props) {
   return (
     <div role="radiogroup" aria-label={label}>
       {(['true', 'false', 'words'] as const).map((each) => (
-        <label key={each} className="switch">
-          <input
-            type="radio"
-            name={name}
-            checked={now === each}
-            onChange={() => onValue(each === 'words' ? '' : each === 'true')}
-          />
+        <Switch
+          key={each}
+          type="radio"
+          name={name}
+          isOn={now === each}
+          onSwitch={() => onValue(each === 'words' ? '' : each === 'true')}
+        >
           {{ true: 'Yes', false: 'No', words: 'A few words' }[each]}
-        </label>
+        </Switch>
       ))}
       {now === 'words' && <TextInput {...props} form={{ ...props.form, kind: 'line' }} />}
     </div>
@@ -179,15 +179,13 @@ export function ValueInput(props: Props) {
       )
     case 'yes-no':
       return (
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={value === true}
-            aria-describedby={describedBy}
-            onChange={({ target }) => onValue(!target.checked && form.mayBe === 'absent' ? undefined : target.checked)}
-          />
+        <Switch
+          isOn={value === true}
+          aria-describedby={describedBy}
+          onSwitch={(isOn) => onValue(!isOn && form.mayBe === 'absent' ? undefined : isOn)}
+        >
           {label}
-        </label>
+        </Switch>
       )
     case 'cell':
       return <CellInput {...props} />

@@ -5,6 +5,7 @@ import type { State } from '../answers.ts'
 import type { Open } from '../open-facts.ts'
 import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
+import { holdsDays } from '../formatted-values.ts'
 import { ask, onEnd } from './channel.ts'
 
 export type EditorState = State & Changes & { byPath: Map<string, Field>; broken: string | null; hasEnded: boolean }
@@ -68,8 +69,6 @@ export const openAt = (path: string): Open[] =>
   state.open.filter((each) => isUnder(path, each.path) || isUnder(each.path, path))
 
 export const fieldAt = (path: string): Field | undefined => state.byPath.get(path)
-
-const holdsDays = ({ parts = [] }: Field) => parts.some(({ form: { kind } }) => kind === 'day' || kind === 'yearly')
 
 /** The field in whose window another one is changed: what holds days, such as a season, is changed as a whole. */
 export function windowOf(field: Field): Field {

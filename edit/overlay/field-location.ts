@@ -5,14 +5,9 @@ import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { pathsAt, rangeOf, textsIn } from './page.ts'
 
-const addresses: Record<string, string> = {
-  home: paths.home,
-  accommodations: paths.accommodations,
-  enjoyments: paths.enjoyments,
-  location: paths.location,
-  about: paths.about,
-  'not-found': '/404',
-}
+const { home, accommodations, enjoyments, location: guide, about } = paths
+const pages = { home, accommodations, enjoyments, location: guide, about, 'not-found': '/404' }
+const addresses: Record<string, string> = pages
 
 /** The page that shows a field; undefined where every page does, or none. */
 export const addressOf = (path: string): string | undefined => addresses[pageFileOf(path)]

@@ -7,7 +7,7 @@ import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
 import { isAmong, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { formattedPattern } from '../formatted-values.ts'
+import { formattedPattern, isDay } from '../formatted-values.ts'
 import { takeOff } from '../field-markers.ts'
 import { currentState, fieldAt, refresh } from './editor-state.ts'
 
@@ -158,10 +158,9 @@ function byForm(text: Text): Field[] {
   const found = matching
     .map((field) => ({ field, outer: surroundings(field) }))
     .map((each) => ({ ...each, near: distance(around, each.outer) }))
-    .filter(({ field: { kind, value }, outer, near }) => {
+    .filter(({ field, outer, near }) => {
       if (isAmong(around, outer)) return true
-      const isDay = kind === 'day' || kind === 'yearly'
-      return typeof value === 'string' && value.length > 4 && (!isDay || near === Infinity)
+      return typeof field.value === 'string' && field.value.length > 4 && (!isDay(field) || near === Infinity)
     })
     // "Up to 2 guests", where the fewest are 2 as well.
     .toSorted((a, b) => a.near - b.near || Number(isMost(b.field)) - Number(isMost(a.field)))

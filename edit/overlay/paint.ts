@@ -1,6 +1,6 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. */
 import type { DeedValue } from '../deeds.ts'
-import { isUnder, parentOf } from '../field-path.ts'
+import { isSame, isUnder, parentOf } from '../field-path.ts'
 import { currentState, onRefresh, openAt } from './editor-state.ts'
 import { fieldsBehind, partsAt, pathsAt, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
@@ -50,8 +50,7 @@ function mark(): void {
   if (isOn) {
     const { open: facts, done: deeds, fields, byPath } = currentState()
     // An entry that was moved since has another path.
-    const isStill = ({ path, now }: DeedValue) =>
-      JSON.stringify(byPath.get(path)?.value ?? null) === JSON.stringify(now)
+    const isStill = ({ path, now }: DeedValue) => isSame(byPath.get(path)?.value ?? null, now)
     const changed = deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path))
     // A missing answer has no words on the page: the question is marked instead.
     const doubtful = facts.map(({ path, isQuestion }) => (isQuestion ? parentOf(path) : path))
