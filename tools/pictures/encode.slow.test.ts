@@ -143,10 +143,10 @@ test('another picture, or another encoding, has another address', async () => {
   expect(new Set(made.map(({ pictures }) => pictures.get('garden')!.base)).size).toBe(3)
 })
 
-test.each(['', '{"width":', 'null'])('what a full disk has left in the cache (“%s”) is made anew', async (text) => {
+test('an emptied file of the cache is made anew', async () => {
   await original('garden.webp')
   await prepare(entry('garden'))
-  for (const name of await readdir(cache)) await writeFile(join(cache, name), name.endsWith('.json') ? text : '')
+  for (const name of await readdir(cache)) await writeFile(join(cache, name), '')
   expect((await prepare(entry('garden'))).encoded).toBe(3)
   for (const name of await readdir(out)) expect((await readFile(join(out, name))).length).toBeGreaterThan(0)
 })

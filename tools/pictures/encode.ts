@@ -10,7 +10,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import { inOrder, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
 import { writeWhole } from '../files.ts'
-import { isHeic } from './heic.ts'
+import { isHeic, withoutHeic } from './heic.ts'
 import {
   chooseOriginal,
   inspectOriginal,
@@ -59,19 +59,13 @@ export async function loadOriginal(
   const path = join(folder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
-  const cached = join(cacheDir, `${hash}.inspected.json`)
-  const known = await readFile(cached, 'utf8')
-    .then((text) => JSON.parse(text) as Partial<Inspection> | null)
-    .catch(() => null)
-  const readable = isHeic(data) ? join(cacheDir, `${hash}.jpg`) : path
-  let { width, height, inks } = known ?? {}
-  if (!width || !height || !inks || !isThere(readable)) {
-    const inspected = await inspectOriginal(file, data)
-    ;({ width, height, inks } = inspected)
-    if (readable !== path) await writeWhole(readable, inspected.bytes)
-    await writeWhole(cached, JSON.stringify({ width, height, inks }))
-  }
+  const inspected = await once(join(cacheDir, `${hash}.inspected.json`), async () => {
+    const { bytes: _, ...found } = await inspectOriginal(file, data)
+    return JSON.stringify(found)
+  })
+  const { width, height, inks } = JSON.parse(await readFile(inspected, 'utf8')) as Inspection
   refuseUnsuitable(file, { width, height }, entry.use)
+  const readable = isHeic(data) ? await once(join(cacheDir, `${hash}.jpg`), () => withoutHeic(data)) : path
   return { path: readable, hash, width, height, inks }
 }
 
