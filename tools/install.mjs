@@ -27,9 +27,9 @@ function isInstalled(folder, lockFile = 'package-lock.json') {
   }
 }
 
-/** @param {string} folder */
+/** What npm has kept is not asked for again: the lock file says what each package must hold. @param {string} folder */
 const install = (folder) =>
-  promisify(exec)(`npm ci --prefix ${folder} --no-audit --no-fund --loglevel=silent ${options}`)
+  promisify(exec)(`npm ci --prefix ${folder} --prefer-offline --no-audit --no-fund --loglevel=silent ${options}`)
 
 async function installPackages() {
   if (isInstalled('.')) return
