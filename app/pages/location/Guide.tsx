@@ -25,9 +25,9 @@ import styles from './Guide.module.css'
 const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
 
 /**
- * The places on the map, as posters, and as the legend of the map (L4). Pins and legend are links to the posters. On
- * narrow screens the posters are one row under the map, which scrolls sideways. What is in view there, pointed at,
- * focused or linked to is marked in all three.
+ * The places on the map, in its legend, and as posters (L4). Pins and legend are links to the posters. On narrow
+ * screens the posters are one row that scrolls sideways. What is in view there, pointed at, focused or linked to is
+ * marked in all three.
  */
 export function Guide() {
   const { kicker, heading, lede, places } = nearby
@@ -53,15 +53,13 @@ export function Guide() {
         <div id="map" className={styles.map}>
           <RegionMap marked={marked} />
         </div>
+        <Index marked={marked} />
         <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
           {places.map((place, index) => (
             <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
           ))}
         </ol>
-        <div className={`stack ${styles.index}`}>
-          <Index marked={marked} />
-          <GoogleMap />
-        </div>
+        <GoogleMap />
       </div>
     </Section>
   )
@@ -105,7 +103,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         picture={place.picture}
         ink={place.ink}
         ratio="4:5"
-        sizes="(width >= 100rem) 28rem, (width >= 60rem) 25vw, (width >= 28rem) 22rem, 76vw"
+        sizes="(width >= 100rem) 28rem, (width >= 80rem) 25vw, (width >= 60rem) 40vw, (width >= 28rem) 22rem, 76vw"
         badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
