@@ -65,20 +65,23 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
             <Text as="p" className="fine">
               {plan.text}
             </Text>
-            {plan.days.map((day) => (
-              <ol key={day[0]?.outing} className={`row ${styles.day}`}>
-                {day.map(({ outing, words }) => {
-                  const number = nearby.places.findIndex(({ id }) => id === outing) + 1
-                  return (
-                    <li key={outing} className="with-icon">
-                      <span className={styles.pin} aria-hidden="true">
-                        {number || <Mark size="small" />}
-                      </span>
-                      <Text as="span">{words}</Text>
-                    </li>
-                  )
-                })}
-              </ol>
+            {plan.days.map((day, at) => (
+              <div key={day[0]?.outing} className={`row ${styles.day}`}>
+                {plan.days.length > 1 && <b>{fill(plans.day, { number: at + 1 })}</b>}
+                <ol className="row">
+                  {day.map(({ outing, words }) => {
+                    const number = nearby.places.findIndex(({ id }) => id === outing) + 1
+                    return (
+                      <li key={outing} className="with-icon">
+                        <span className={styles.pin} aria-hidden="true">
+                          {number || <Mark size="small" />}
+                        </span>
+                        <Text as="span">{words}</Text>
+                      </li>
+                    )
+                  })}
+                </ol>
+              </div>
             ))}
             <span className="needs-scripting">
               <Button

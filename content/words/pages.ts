@@ -151,7 +151,7 @@ export const pages = {
     callToAction: { contactLabel: 'Ask us for advice', accommodationsLabel: 'See where you’ll stay' },
   },
 
-  days: { plans: { label: 'Three ready-made plans', take: 'Use this plan' } },
+  days: { plans: { label: 'Three ready-made plans', day: 'Day {number}', take: 'Use this plan' } },
 
   about: { stays: { linkLabel: 'See where you’ll stay', eventsLabel: 'Plan an event' } },
 

@@ -10,7 +10,6 @@ export const planner = {
   leaving: 'Leaving on',
   optional: '(optional)',
   passesBy: 'Coming from Nairobi?',
-  day: 'Day {number}',
   parts: {
     morning: 'morning',
     afternoon: 'afternoon',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { plans } from '../../../content/days.yaml'
 import words from '../../../content/planner.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
@@ -30,7 +31,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
     <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
       <header className={`row on-band ${styles.band}`}>
         <Text as="h4" id={id}>
-          {date ? datesMarked(date) : fill(words.day, { number: index + 1 })}
+          {date ? datesMarked(date) : fill(plans.day, { number: index + 1 })}
         </Text>
         {/* On the way here or on, the road is the guest's own. */}
         {first?.told !== 'onTheWay' && <p className="fine">{roadInWords(stops, between)}</p>}
@@ -103,7 +104,7 @@ export function MoveMenu({ outing, plan, onMove, onRemove }: MoveProps & { outin
   const slots = slotsToMove(plan, outing)
   const nameOf = ({ day, part }: Slot) => {
     const { date, parts } = plan.frames[day - 1]!
-    const name = date ? formatDate(date) : fill(words.day, { number: day })
+    const name = date ? formatDate(date) : fill(plans.day, { number: day })
     if (!part || !isHalfDay(outing)) return name
     const isOnTheWay = isFar(outing) && parts.length < 2
     return fill(words.slot, { day: name, part: words.parts[isOnTheWay ? 'onTheWay' : part] })

@@ -1,3 +1,4 @@
+import { plans } from '../../../content/days.yaml'
 import words from '../../../content/planner.yaml'
 import { formatDate } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
@@ -10,7 +11,7 @@ export function daysLines({ days, left }: Pick<Plan, 'days' | 'left'>): string[]
   const told = ({ outing: { name }, told: part }: Stop) =>
     part === 'onSite' ? name : fill(message.outing, { name, part: parts[part] })
   const lines = days.flatMap(({ date, stops }, index) => {
-    const day = date ? formatDate(date) : fill(words.day, { number: index + 1 })
+    const day = date ? formatDate(date) : fill(plans.day, { number: index + 1 })
     return stops.length > 0 ? [fill(message.day, { day, outings: stops.map(told).join(', ') })] : []
   })
   if (left.length > 0) lines.push(fill(message.left, { outings: left.map(({ name }) => name).join(', ') }))
