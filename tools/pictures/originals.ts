@@ -98,12 +98,18 @@ async function inksOf(bytes: Buffer): Promise<string> {
     .resize(raw.width, stops * raw.height, { fit: 'fill' })
     .raw({ depth: 'uchar' })
     .toBuffer()
-  const inks = Array.from({ length: stops }, async (_, at) => {
-    const { r, g, b } = (await sharp(data.subarray(at * fifth, (at + 1) * fifth), { raw }).stats()).dominant
+  /** Of sixteen steps. */
+  const stepOf = (part = 0) => Math.floor((part * 16) / 257)
+  return Array.from({ length: stops }, (_, at) => {
+    // sharp's `stats` gives the same, in a hundred times as long for all else that it counts.
+    const counts = new Uint16Array(16 ** 3)
+    for (let pixel = at * fifth; pixel < (at + 1) * fifth; pixel += raw.channels)
+      counts[stepOf(data[pixel + 1]) * 256 + stepOf(data[pixel]) * 16 + stepOf(data[pixel + 2])]! += 1
+    const commonest = counts.indexOf(Math.max(...counts))
+    const parts = [(commonest >> 4) & 15, commonest >> 8, commonest & 15].map((step) => step * 16 + 8)
     // Six steps a part, as one digit, are enough.
-    return `#${[r, g, b].map((part) => (Math.round(part / 51) * 3).toString(16)).join('')}`
-  })
-  return (await Promise.all(inks)).join()
+    return `#${parts.map((part) => (Math.round(part / 51) * 3).toString(16)).join('')}`
+  }).join()
 }
 
 /**
