@@ -94,7 +94,6 @@ export function operationsOf(
     changeList: (wish: Parameters<ContentStore['changeList']>[0]) => written(() => store.changeList(wish)),
     stagePicture: (picture: { key: string; data: string }) => photographs.stage(picture),
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
-    addPicture: (picture: Parameters<Photographs['add']>[0]) => written(() => photographs.add(picture)),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),
     publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish, written),

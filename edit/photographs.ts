@@ -26,6 +26,9 @@ const folder = 'assets/pictures'
 
 type Staged = { key: string; file: string; bytes: Buffer; old: string }
 
+type Added = { alt: string; focus: Choice['focus']; place: Change; after?: ListChange }
+type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Added }
+
 /** Windows that were closed leave theirs behind. */
 const mostStaged = 4
 
@@ -114,58 +117,39 @@ export class Photographs {
     return staged?.key === key ? staged : undefined
   }
 
-  /** Saves the fields of a picture, with its photograph where the id of a staged one is given. */
-  save({ key, changes, staged: id }: { key: string; changes: Change[]; staged?: string }): Answer {
+  /**
+   * Saves the fields of a picture, with its photograph where the id of a staged one is given. Where that is `added`, it
+   * comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
+   */
+  save({ key, changes, staged: id, added }: PictureSave): Answer {
     const staged = id === undefined ? undefined : this.#stagedFor(key, id)
-    if (id !== undefined && !staged) return { problems: [chooseAgain] }
+    if ((id !== undefined || added) && !staged) return { problems: [chooseAgain] }
+    const answer = added && staged ? this.#add(staged, changes, added) : this.#replace(key, changes, staged)
+    if (id !== undefined && answer.problems.length === 0) this.#staged.delete(id)
+    return answer
+  }
+
+  #replace(key: string, changes: Change[], staged: Staged | undefined): Answer {
     const files = new Map<string, Buffer | null>()
     if (staged) {
       if (staged.old !== staged.file) files.set(`${folder}/${staged.old}`, null)
       files.set(`${folder}/${staged.file}`, staged.bytes)
     }
-    const answer = this.#store.save(changes, {
-      about: `Picture: ${nameOfPicture(key)}`,
-      ...(staged && { picture: key }),
-      files,
-    })
-    if (id !== undefined && answer.problems.length === 0) this.#staged.delete(id)
-    return answer
+    const about = `Picture: ${nameOfPicture(key)}`
+    return this.#store.save(changes, { about, ...(staged && { picture: key }), files })
   }
 
-  /** Adds the staged photograph to the catalogue, and shows it at `place` or in a new list entry after `after`. */
-  add({
-    key,
-    staged: id,
-    place,
-    captions = [],
-    after,
-    alt,
-    focus,
-  }: {
-    key: string
-    staged: string
-    place: Change
-    /** Its caption, where that is changed along. */
-    captions?: readonly Change[]
-    after?: ListChange
-    alt: string
-    focus: Choice['focus']
-  }): Answer {
-    const staged = this.#stagedFor(key, id)
-    if (!staged) return { problems: [chooseAgain] }
+  #add(staged: Staged, changes: Change[], { alt, focus, place, after }: Added): Answer {
     const names = new Set(readdirSync(join(this.#store.root, folder)).map((name) => parse(name).name.toLowerCase()))
-    const own = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}`))
-    const file = `${own}${parse(staged.file).ext}`
-    const picture = { key: own, focus }
-    const answer = this.#store.save(after ? [] : [{ ...place, value: picture }, ...captions], {
-      about: `Picture added: ${nameOfPicture(own)}`,
-      picture: own,
-      files: new Map([[`${folder}/${file}`, staged.bytes]]),
-      catalogue: [own, alt],
+    const key = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}`))
+    const picture = { key, focus }
+    return this.#store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
+      about: `Picture added: ${nameOfPicture(key)}`,
+      picture: key,
+      files: new Map([[`${folder}/${key}${parse(staged.file).ext}`, staged.bytes]]),
+      catalogue: [key, alt],
       ...(after && { list: { ...after, how: 'copy', picture } }),
     })
-    if (answer.problems.length === 0) this.#staged.delete(id)
-    return answer
   }
 
   /**

@@ -4,15 +4,12 @@ import type { Field } from '../fields.ts'
 import { Button, Search } from './Button.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { hasWindow, useEditorState } from './editor-state.ts'
-import { nameOfPicture } from '../picture-key.ts'
 import { fieldsOnPage, formatValue } from './page.ts'
-import { picturesOnPage } from './pictures-on-page.ts'
 import { addressOf } from './field-location.ts'
 import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
 export function PageSheet() {
-  const { openField } = useWindowActions()
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState('')
   const [onPage] = useState(() => {
@@ -21,11 +18,9 @@ export function PageSheet() {
     return new Set(seen.keys())
   })
   const words = wanted.trim().toLowerCase()
-  const holdsAll = (said: string) => words.split(/\s+/).every((word) => said.includes(word))
-  const pictures = picturesOnPage().filter((key) => holdsAll(nameOfPicture(key)))
   const isFound = ({ title, more = '', alsoCalled = '', where, value }: Field) => {
     const said = `${title} ${more} ${alsoCalled} ${where.join(' ')} ${formatValue(value)}`.toLowerCase()
-    return holdsAll(said)
+    return words.split(/\s+/).every((word) => said.includes(word))
   }
   /** Titles that begin with the searched words come first. */
   const isMeant = (field: Field) => words !== '' && field.title.toLowerCase().startsWith(words)
@@ -38,21 +33,6 @@ export function PageSheet() {
     <Window title={title}>
       <output className="heard">{words === '' ? '' : title}</output>
       <Search label="Find on all pages: a word, a number, a field" text={wanted} onText={setWanted} />
-      {pictures.length > 0 && (
-        <section aria-label="Pictures">
-          <h3>Pictures</h3>
-          <ul className="rows">
-            {pictures.map((key) => (
-              <li key={key}>
-                <p>{nameOfPicture(key)}</p>
-                <Button heard={` the picture: ${nameOfPicture(key)}`} onClick={() => openField(`pictures.yaml#${key}`)}>
-                  Change
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <FieldRows fields={own} />
       {technical.length > 0 && (
         <details>

@@ -112,8 +112,9 @@ export function PictureWindow(props: Props) {
     if (!isAnother || !choice || !alt) return run('savePicture', { key, changes: [...placed, ...worded], staged }, said)
     const place = { path: choice.path, was: choice.value }
     const after = goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }
-    const described = { alt: wordsOf(alt), captions: worded.filter(({ path }) => path !== alt.path) }
-    return run('addPicture', { key, staged, place, ...described, focus: point, ...after }, said)
+    const added = { alt: wordsOf(alt), focus: point, place, ...after }
+    const changes = worded.filter(({ path }) => path !== alt.path)
+    return run('savePicture', { key, changes, staged, added }, said)
   }
 
   const ways: [Goes, string][] = [

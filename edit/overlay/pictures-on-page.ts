@@ -27,13 +27,6 @@ export function choiceOf(image: HTMLImageElement, key: string): Field | undefine
   return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
 }
 
-/** The keys of the pictures that are seen on the page, each once, in their order. */
-export function picturesOnPage(): string[] {
-  const seen = [...document.images].filter((each) => each.checkVisibility())
-  const keys = new Set(seen.flatMap((each) => pictureKey(each) ?? []))
-  return [...keys].filter((key) => fieldAt(`pictures.yaml#${key}`))
-}
-
 /** Of a window about a picture: the place that was pressed, and how many others show it. */
 export const placesInWords = (choice: Field | undefined, count: number): string =>
   [...(choice?.where ?? []), ...(count > 1 ? [`and ${count - 1} more`] : [])].join(' › ')
