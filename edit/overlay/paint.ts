@@ -5,17 +5,18 @@ import { currentState, onRefresh, openAt } from './editor-state.ts'
 import { fieldsBehind, partsAt, pathsAt, rangeOf, textsIn, watchPage, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
-// The marks are as dark or as light as the words, which may be on a dark band by day.
+// Marks are blue, and as dark or as light as the words, which may be on a dark band by day.
 sheet.replaceSync(`
-  ::highlight(edit-open), ::highlight(edit-open-light) { text-decoration: 2px underline wavy #0b3b8c; text-underline-offset: .24em; text-decoration-skip-ink: none }
-  ::highlight(edit-changed), ::highlight(edit-changed-light) { text-decoration: 2px underline solid #0b3b8c; text-underline-offset: .24em; text-decoration-skip-ink: none }
-  ::highlight(edit-open-light), ::highlight(edit-changed-light) { text-decoration-color: #cfe0ff }
+  ::highlight(edit-open), ::highlight(edit-changed) {
+    text-decoration: 2px underline wavy oklch(from currentColor clamp(.37, (l - .6) * 100, .9) .12 260);
+    text-underline-offset: .24em; text-decoration-skip-ink: none }
+  ::highlight(edit-changed) { text-decoration-style: solid }
   ::highlight(edit-here) { background-color: #d6e4ff; color: #0f1a30 }
   [data-edit-here] { outline: 3px solid #0b3b8c; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff }
   :root[data-edit] body { padding-block-end: calc(3.75rem + 2px + env(safe-area-inset-bottom)) }
   :root[data-edit] { --bar: calc(3.75rem + 2px + env(safe-area-inset-bottom)) }
   @media (forced-colors: active) {
-    ::highlight(edit-open), ::highlight(edit-open-light), ::highlight(edit-changed), ::highlight(edit-changed-light) { text-decoration-color: LinkText }
+    ::highlight(edit-open), ::highlight(edit-changed) { text-decoration-color: LinkText }
     ::highlight(edit-here) { background-color: Highlight; color: HighlightText }
   }
 `)
@@ -23,14 +24,6 @@ document.adoptedStyleSheets.push(sheet)
 
 let isOn = true
 let frame = 0
-
-/** Whether words are light on a dark ground. */
-function isLight(element: Element | null): boolean {
-  const { color } = getComputedStyle(element ?? document.body)
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-  const most = color.startsWith('rgb') ? 255 : 1
-  return (0.3 * red + 0.6 * green + 0.1 * blue) / most > 0.5
-}
 
 /** Fields of numbers and the like, which carry no marker: found by their formatted values, once for each text. */
 const behind = new WeakMap<Text, { data: string; fields: unknown; paths: string[] }>()
@@ -46,7 +39,7 @@ function unmarkedAt(text: Text): string[] {
 }
 
 function mark(): void {
-  const [open, openLight, done, doneLight] = [new Highlight(), new Highlight(), new Highlight(), new Highlight()]
+  const [open, done] = [new Highlight(), new Highlight()]
   if (isOn) {
     const { open: facts, done: deeds, fields, byPath } = currentState()
     // An entry that was moved since has another path.
@@ -70,17 +63,14 @@ function mark(): void {
       const isOpen = paths.some((path) => doubtful.some((each) => isUnder(path, each)))
       const isDone = paths.some((path) => changed.some((each) => isUnder(path, each)))
       if (!isOpen && !isDone) continue
-      const light = isLight(text.parentElement)
       for (const part of new Set([...own.flatMap((path) => partsAt(text, path)), text])) {
-        if (isOpen) (light ? openLight : open).add(rangeOf(part))
-        if (isDone) (light ? doneLight : done).add(rangeOf(part))
+        if (isOpen) open.add(rangeOf(part))
+        if (isDone) done.add(rangeOf(part))
       }
     }
   }
   CSS.highlights.set('edit-open', open)
-  CSS.highlights.set('edit-open-light', openLight)
   CSS.highlights.set('edit-changed', done)
-  CSS.highlights.set('edit-changed-light', doneLight)
 }
 
 export function paint(on: boolean): void {
