@@ -72,20 +72,13 @@ function picturesLeft(part: string | undefined, entries: readonly (Data | null)[
   return { part, pictures: (ids.pictures ?? []).filter((key) => !shown.includes(key)) }
 }
 
+/** The parts after which an entry is called. */
+const nameParts = ['name', 'label', 'heading', 'question', 'text', 'title', 'role', 'caption']
+
 /** What an entry is called, after a name or words of its own. */
 function entryName(entry: unknown, index: number): string {
-  const own = entry as Data | null
-  const name = [
-    own?.name,
-    own?.label,
-    own?.heading,
-    own?.question,
-    own?.text,
-    own?.title,
-    own?.role,
-    own?.caption,
-  ].find((each): each is string => typeof each === 'string')
-  const words = typeof entry === 'string' ? entry : name
+  const own = nameParts.map((part) => (entry as Data | null)?.[part])
+  const words = [entry, ...own].find((each) => typeof each === 'string')
   return words && !words.includes('{') && words.length <= 40 ? words : String(index + 1)
 }
 

@@ -6,7 +6,7 @@ import { PictureWindow } from './PictureWindow.tsx'
 import { endedSentence } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
-import { dropEarly, fieldsNear, pictureKey, targetAt, type Target } from './page.ts'
+import { dropEarly, fieldsNear, listBeside, pictureKey, targetAt, type Target } from './page.ts'
 import { choiceOf, imagesOf, keyOfPicture, unseen } from './pictures-on-page.ts'
 import { addressOf, goTo, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
@@ -57,8 +57,11 @@ export function App({ host }: { host: HTMLElement }) {
         if (fieldAt(`pictures.yaml#${key}`)) setOpened({ what: 'picture', image: place.image, pictureKey: key })
         return
       }
-      const [field, ...others] = place.fields.map(windowOf)
-      if (field) setOpened({ what: 'field', place: { field, others, text: place.text } })
+      const [named, ...more] = place.fields.map(windowOf)
+      if (!named) return
+      // Whether a room has Wi-Fi is meant, and not what all rooms call it.
+      const cell = listBeside(place.text, named).find(({ kind }) => kind === 'cell')
+      setOpened({ what: 'field', place: { field: cell ?? named, others: [named, ...more], text: place.text } })
     },
     [hide],
   )

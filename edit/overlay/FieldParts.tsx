@@ -100,6 +100,8 @@ type MeterProps = { id?: string; field: Field; value: Value | undefined; isDirty
 /** The limits of a field: how much of it there is, or what was there before. */
 export function Meter({ id, field, value, isDirty = false }: MeterProps) {
   const { kind, max } = field
+  // Yes and no have no length.
+  if (kind === 'cell' && typeof value !== 'string') return null
   return (
     <div className="meter">
       <span id={id}>{rangeInWords(field)}</span>

@@ -148,9 +148,9 @@ export function FieldWindow(props: Props) {
       )}
       {beside.length > 0 && (
         <div className="acts" role="group" aria-label="The list on the page">
-          {beside.map(({ path, title, where }) => (
+          {beside.map(({ path, where }) => (
             <Button key={path} disabled={isDirty} onClick={() => openField(path)}>
-              {isOfNewEntry(path) ? `Add another to “${where.slice(-3, -1).join(' › ')}”` : `${where.at(-2)}: ${title}`}
+              Add another to “{where.slice(-3, -1).join(' › ')}”
             </Button>
           ))}
         </div>

@@ -31,6 +31,9 @@ type Props = {
 /** In place of this picture everywhere, in this place alone, or after it as one more. */
 type Goes = 'everywhere' | 'here' | 'after'
 
+/** In milliseconds: nothing is heard while the window of the system closes in which the photograph was chosen. */
+const untilBack = 1_000
+
 const none: readonly HTMLImageElement[] = []
 
 /** The words of the caption in the place for which a picture was chosen. */
@@ -42,7 +45,7 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
   const { fields } = useEditorState()
-  const { close, openField } = useWindowActions()
+  const { close, openField, say } = useWindowActions()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
@@ -96,6 +99,7 @@ export function PictureWindow(props: Props) {
     // Another photograph shows something else. What was typed while it was checked stays.
     setTyped((now) => (alt ? { [alt.path]: '', ...now } : now))
     setPoint(middle)
+    setTimeout(() => say('The photograph is in place. Next, describe it for guests who can’t see it.'), untilBack)
   }
 
   function save(): Promise<void> {
@@ -155,7 +159,7 @@ export function PictureWindow(props: Props) {
       {choice && <OpenNotes field={choice} isDirty={isDirty} isBusy={isBusy} run={run} />}
       <div className="columns">
         <div>
-          <PhotographDrop photograph={photograph} onFile={(file) => void take(file)} />
+          <PhotographDrop onFile={(file) => void take(file)} />
           <FocalPoint name={nameOfPicture(key)} about={whereabouts} picture={shown} point={point} onPoint={setPoint} />
           <Crops picture={shown} point={point} images={isEverywhere ? images.slice(0, 4) : here} here={image} />
         </div>

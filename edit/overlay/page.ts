@@ -186,7 +186,7 @@ export function fieldsBehind(text: Text): Field[] {
 
 /**
  * What the page lists beside a text that is no entry of that list itself, such as the beds of a room above its
- * amenities: room for one more, and whether this entry has what the text says.
+ * amenities: whether this entry has what the text says, and room for one more.
  */
 export function listBeside(text: Text, { path, entries }: Field): Field[] {
   const listed = [...(text.parentElement?.closest('ul, ol')?.children ?? [])].flatMap(textsIn).flatMap(fieldsBehind)
