@@ -26,7 +26,7 @@ test('content that is sound is not in the way', () => {
   expect(against({})).toEqual([])
 })
 
-const readIt = 'read the page, and say in the editor that it is right'
+const readIt = 'read the page, and confirm it in the editor'
 test.each([
   [['home.yaml#quote'], [`content/home.yaml: has one fact that nobody has confirmed: ${readIt}`]],
   [

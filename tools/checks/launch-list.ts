@@ -92,7 +92,7 @@ function unconfirmedFacts(content: Pick<Content, 'unconfirmed'>, placeholders: r
   return [
     ...[...together].map(([page, { length }]): Problem => {
       const count = length === 1 ? 'one fact' : `${length} facts`
-      const says = `has ${count} that nobody has confirmed: read the page, and say in the editor that it is right`
+      const says = `has ${count} that nobody has confirmed: read the page, and confirm it in the editor`
       return { says, isUnconfirmed: true, at: { file: `content/${page}.yaml`, path: [] } }
     }),
     ...single
