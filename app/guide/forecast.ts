@@ -148,43 +148,31 @@ export function daysAhead(steps: readonly Step[], zone: TimeZone, now: Date): Da
   return days.slice(0, 5)
 }
 
-const dry = {
-  clearsky: { word: 'clear', icon: 'sun' },
-  fair: { word: 'fair', icon: 'sun' },
-  partlycloudy: { word: 'partlyCloudy', icon: 'cloud-sun' },
-  cloudy: { word: 'cloudy', icon: 'cloud' },
-  fog: { word: 'fog', icon: 'cloud-fog' },
-} as const
-const wet = {
-  lightRain: { word: 'lightRain', icon: 'cloud-drizzle' },
-  rain: { word: 'rain', icon: 'cloud-rain' },
-  heavyRain: { word: 'heavyRain', icon: 'cloud-rain' },
-  lightShowers: { word: 'showers', icon: 'cloud-drizzle' },
-  showers: { word: 'showers', icon: 'cloud-rain' },
-  snow: { word: 'snow', icon: 'cloud-snow' },
-  thunder: { word: 'thunder', icon: 'cloud-lightning' },
-} as const
-
-/** A word of the content for the sky, and Lucide's icon for it. */
-export type Sky = (typeof dry)[keyof typeof dry] | (typeof wet)[keyof typeof wet]
-
 /**
- * The sky of a symbol code such as 'lightrainshowers_day' (https://github.com/metno/weathericons). Sleet becomes rain.
- *
- * @throws for an unknown code
+ * The symbol codes of the service, without the part of the day (https://github.com/metno/weathericons); a word of the
+ * content for each, and Lucide's icon. Sleet becomes rain. The service keeps two misspelled codes, "lightss…".
  */
+const skies = [
+  [/^clearsky$/, 'clear', 'sun'],
+  [/^fair$/, 'fair', 'sun'],
+  [/^partlycloudy$/, 'partlyCloudy', 'cloud-sun'],
+  [/^cloudy$/, 'cloudy', 'cloud'],
+  [/^fog$/, 'fog', 'cloud-fog'],
+  [/^(lights?|heavy)?(rain|sleet|snow)(showers)?andthunder$/, 'thunder', 'cloud-lightning'],
+  [/^(lights?|heavy)?snow(showers)?$/, 'snow', 'cloud-snow'],
+  [/^lights?(rain|sleet)showers$/, 'showers', 'cloud-drizzle'],
+  [/^(heavy)?(rain|sleet)showers$/, 'showers', 'cloud-rain'],
+  [/^lights?(rain|sleet)$/, 'lightRain', 'cloud-drizzle'],
+  [/^heavy(rain|sleet)$/, 'heavyRain', 'cloud-rain'],
+  [/^(rain|sleet)$/, 'rain', 'cloud-rain'],
+] as const
+
+export type Sky = { word: (typeof skies)[number][1]; icon: (typeof skies)[number][2] }
+
+/** @throws for an unknown code */
 export function skyOf(code: string): Sky {
-  // Two codes of the list are misspelled, "lightss…"; the service keeps them for compatibility.
-  const match =
-    /^(?:(clearsky|fair|partlycloudy|cloudy|fog)|(lights?|heavy)?(rain|sleet|snow)(showers)?(andthunder)?)(?:_(?:day|night|polartwilight))?$/.exec(
-      code,
-    )
-  if (!match) throw new Error(`unknown sky: ${code}`)
-  const [, kind, strength, fall, showers, thunder] = match
-  if (kind) return dry[kind as keyof typeof dry]
-  if (thunder) return wet.thunder
-  if (fall === 'snow') return wet.snow
-  const isLight = strength?.startsWith('light')
-  if (showers) return isLight ? wet.lightShowers : wet.showers
-  return isLight ? wet.lightRain : strength ? wet.heavyRain : wet.rain
+  const kind = code.replace(/_(?:day|night|polartwilight)$/, '')
+  const [, word, icon] = skies.find(([codes]) => codes.test(kind)) ?? []
+  if (!word || !icon) throw new Error(`unknown sky: ${code}`)
+  return { word, icon }
 }
