@@ -25,7 +25,7 @@ const outings: Outing[] = [
   place('lake', 'far', 'any', neighbours({ gorge: 30, pond: 45 })),
   place('pond', 'far', 'morning', neighbours({ gorge: 60, lake: 45 })),
   place('castle', 'near', 'any'),
-  place('hill', 'near', 'any'),
+  place('hill', 'near', 'morning'),
   // A far place that is nobody's neighbour.
   place('dunes', 'far', 'any'),
   { id: 'garden', name: 'garden' },
@@ -55,6 +55,8 @@ test.each<[string, Stay, string]>([
   ['mountain gorge lake pond', noDates, 'day mountain | am gorge, pm lake | day pond'],
   ['lake dunes', noDates, 'day lake | day dunes'],
   ['hill', weekend, 'pm hill'],
+  ['park hill', weekend, 'pm hill | am park'],
+  ['park gorge lake', byTheLake, 'way lake | am park | way gorge'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
   ['park mountain', weekend, ' | day mountain | am park'],
   [
@@ -72,10 +74,9 @@ test.each<[string, Stay, string]>([
 })
 
 test('P4 a message has a line for each day with outings, and for what fits on none', () => {
-  expect(daysLines(made(ids(['mountain', 'gorge', 'lake', 'garden']), weekend))).toEqual([
+  expect(daysLines(made([{ id: 'garden', day: 2 }, ...ids(['mountain', 'gorge', 'lake'])], weekend))).toEqual([
     message.opening,
-    'Fri 12 Feb 2027: garden',
-    'Sat 13 Feb 2027: gorge (morning), lake (afternoon)',
+    'Sat 13 Feb 2027: gorge (morning), lake (afternoon), garden',
     'If there’s time: mountain',
   ])
   expect(daysLines(made(ids(['lake'])))).toEqual([message.opening, 'Day 1: lake (all day)'])
@@ -130,6 +131,20 @@ describe('PL4 what the guest has put on a day', () => {
         }
       }
     })
+  })
+
+  test.each([
+    ['mountain', 'mountain castle', noDates, '2am'],
+    ['lake', 'lake castle', weekend, '2pm'],
+    ['castle', 'park castle', noDates, '1am 2am 2pm'],
+    ['garden', 'lake garden castle', noDates, '1'],
+  ])('may go, %s of “%s” for %o, to %s', (id, chosen, stay, slots) => {
+    const plan = made(ids(chosen.split(' ')), stay)
+    const found = slotsToMove(
+      plan,
+      outings.find((each) => each.id === id)!,
+    )
+    expect(found.map(({ day, part }) => day + (part ? short[part].trim() : '')).join(' ')).toBe(slots)
   })
 
   test('gives way where the days do not allow it', () => {
