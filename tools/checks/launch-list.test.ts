@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { formatProblem } from '../content/problem.ts'
 import { reasonsInContent } from './launch-list.ts'
@@ -87,20 +87,21 @@ const orAsk = 'type it, or set `askUs: true` if you would rather be asked'
 const missing = (question: string) => `content/terms.yaml: \`answer\` to “${question}” is missing: ${orAsk}`
 const withTerms = (changes: object) => ({ terms: { ...terms, terms: { ...terms.terms, ...changes } } })
 
-describe('B1 what guests ask', () => {
-  test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])('is in the way without an answer: %s', (id) => {
+test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])(
+  'B1 what guests ask is in the way without an answer: %s',
+  (id) => {
     const { question } = terms.terms[id]
     expect(against(withTerms({ [id]: { ...terms.terms[id], ...unanswered } }))).toEqual([missing(question)])
-  })
+  },
+)
 
-  test('is in the way while the age of a child is open', () => {
-    expect(against(withTerms({ children: { ...terms.terms.children, countFromAge: null } }))).toEqual([
-      `content/terms.yaml: \`countFromAge\` is missing, the age from which a child counts as a guest: ${orAsk}`,
-    ])
-  })
+test('B1 it is in the way while the age of a child is open', () => {
+  expect(against(withTerms({ children: { ...terms.terms.children, countFromAge: null } }))).toEqual([
+    `content/terms.yaml: \`countFromAge\` is missing, the age from which a child counts as a guest: ${orAsk}`,
+  ])
+})
 
-  test('is not in the way where guests may ask', () => {
-    const asked = { answer: null, askUs: true }
-    expect(against(withTerms({ children: { ...terms.terms.children, ...asked, countFromAge: null } }))).toEqual([])
-  })
+test('B1 it is not in the way where guests may ask', () => {
+  const asked = { answer: null, askUs: true }
+  expect(against(withTerms({ children: { ...terms.terms.children, ...asked, countFromAge: null } }))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { momentOf } from '../../../lib/dates.ts'
 import { nakuru, reykjavik } from '../../../lib/sample-places.ts'
 import { lightAt } from './hero.ts'
@@ -18,19 +18,17 @@ function changesOf(date: string, { weatherPoint, timeZone }: typeof nakuru): str
 
 const minutesOf = (change: string) => Number(change.slice(0, 2)) * 60 + Number(change.slice(3, 5))
 
-describe('I1 the light of the hero', () => {
-  test('changes at the hours that were reckoned for a November day in Nakuru', () => {
-    const changes = changesOf('2026-11-22', nakuru)
-    expect(changes.map((change) => change.slice(6))).toEqual(['night', 'day', 'highLight', 'day', 'lastLight', 'night'])
-    const reckoned = ['00:00', '06:16', '08:30', '16:10', '17:55', '18:35']
-    for (const [at, change] of changes.entries()) {
-      expect(Math.abs(minutesOf(change) - minutesOf(reckoned[at] ?? '')), change).toBeLessThanOrEqual(5)
-    }
-  })
+test('I1 the light of the hero changes at the hours that were reckoned for a November day in Nakuru', () => {
+  const changes = changesOf('2026-11-22', nakuru)
+  expect(changes.map((change) => change.slice(6))).toEqual(['night', 'day', 'highLight', 'day', 'lastLight', 'night'])
+  const reckoned = ['00:00', '06:16', '08:30', '16:10', '17:55', '18:35']
+  for (const [at, change] of changes.entries()) {
+    expect(Math.abs(minutesOf(change) - minutesOf(reckoned[at] ?? '')), change).toBeLessThanOrEqual(5)
+  }
+})
 
-  test('comes late in a northern summer, and its high light never in winter', () => {
-    const summer = changesOf('2026-06-21', reykjavik)
-    expect(summer.at(-1)).toMatch(/^22:\d\d lastLight$/)
-    expect(changesOf('2026-12-21', reykjavik).some((change) => change.endsWith('highLight'))).toBe(false)
-  })
+test('I1 it comes late in a northern summer, and its high light never in winter', () => {
+  const summer = changesOf('2026-06-21', reykjavik)
+  expect(summer.at(-1)).toMatch(/^22:\d\d lastLight$/)
+  expect(changesOf('2026-12-21', reykjavik).some((change) => change.endsWith('highLight'))).toBe(false)
 })
