@@ -47,18 +47,22 @@ function entryWith(fields: Iterable<FieldLocation>, beside: string, picture: Cho
   )
 }
 
-/** The path of a fact about an entry, after the entries have moved; undefined where its entry was removed. */
+/**
+ * The path of a fact about an entry, after the entries have moved; undefined where its entry was removed.
+ *
+ * @param order of the entries afterwards, by their indexes of before
+ */
 function pathAfterMove(
   path: string,
   list: string,
   entries: readonly ListEntry[],
-  moved: (index: number) => number | undefined,
+  order: readonly (number | undefined)[],
 ): string | undefined {
   if (!path.startsWith(`${list}.`)) return path
   const hasIds = entries.some((entry) => typeof entry?.id === 'string')
   const [name = '', ...rest] = path.slice(list.length + 1).split('.')
-  const to = moved(hasIds ? entries.findIndex(({ id }) => id === name) : Number(name) - 1)
-  if (to === undefined) return undefined
+  const to = order.indexOf(hasIds ? entries.findIndex(({ id }) => id === name) : Number(name) - 1)
+  if (to < 0) return undefined
   return hasIds ? path : [`${list}.${to + 1}`, ...rest].join('.')
 }
 
@@ -99,47 +103,42 @@ export function changeList(
   const id = entries[index]?.id
   const listPath = pathText(file, contents[file], list)
   const another = [...fields.values()].flatMap(({ field }) => field.entries).find((each) => each.path === path)?.another
-  const swap = (first: number): ListChanged => {
-    if (first < 0 || first + 1 >= entries.length) return { problem: 'It cannot move any further.' }
-    texts.set(file, withSwap(texts.of(file, steps), [...list, first]))
-    texts.moveOpen((each) =>
-      pathAfterMove(each, listPath, entries, (at) => (at === first ? first + 1 : at === first + 1 ? first : at)),
-    )
-    return {}
-  }
-  if (how === 'up') return swap(index - 1)
-  if (how === 'down') return swap(index)
+  const [unused] = another?.pictures ?? []
+  const shown = picture ?? (unused === undefined ? undefined : { key: unused, focus: middle })
+  const added = another && shown && entryWith(fields.values(), path, shown)
+  const text = texts.of(file, steps)
+  const order: (number | undefined)[] = [...entries.keys()]
   if (how === 'copy') {
-    const [unused] = another?.pictures ?? []
-    const shown = picture ?? (unused === undefined ? undefined : { key: unused, focus: middle })
-    const added = another && shown && entryWith(fields.values(), path, shown)
-    texts.set(file, withEntry(texts.of(file, steps), steps, added))
-    texts.moveOpen((each) => pathAfterMove(each, listPath, entries, (at) => (at > index ? at + 1 : at)))
-    const next = [...list, index + 1]
-    if (typeof id !== 'string') {
-      return added ? { opened: `${listPath}.${index + 2}.${another.part}` } : { problem: noSuchField }
-    }
-    const copy = numbered('id', id, entries)
-    texts.set(file, withValue(texts.of(file), [...next, 'id'], copy))
-    const { name } = entries[index]!
-    const named = typeof name === 'string' ? fields.get(`${path}.name`)?.field : undefined
-    const free = numbered('name', String(name), entries)
-    if (named && free.length <= (named.max ?? 40)) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
-    texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
-    const title = typeof name === 'string' ? factNamed(file, id) : id
-    const twin = `${listPath}.${copy}`
-    texts.addOpen({ path: twin, why: `This was copied from ${title}. Is everything right for this one?` })
-    if ('coordinates' in entries[index]!)
-      texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map still shows it at ${title}.` })
-    return {
-      opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}`,
-    }
+    texts.set(file, withEntry(text, steps, added))
+    order.splice(index + 1, 0, undefined)
+  } else if (how === 'remove') {
+    texts.set(file, withoutEntry(text, steps))
+    order.splice(index, 1)
+  } else {
+    const first = how === 'up' ? index - 1 : index
+    texts.set(file, withSwap(text, [...list, first]))
+    order.splice(first, 2, first + 1, first)
   }
-  texts.set(file, withoutEntry(texts.of(file, steps), steps))
-  texts.moveOpen((each) =>
-    pathAfterMove(each, listPath, entries, (at) => (at === index ? undefined : at > index ? at - 1 : at)),
-  )
-  return {}
+  texts.moveOpen((each) => pathAfterMove(each, listPath, entries, order))
+  if (how !== 'copy') return {}
+
+  const next = [...list, index + 1]
+  if (typeof id !== 'string') {
+    return added ? { opened: `${listPath}.${index + 2}.${another.part}` } : { problem: noSuchField }
+  }
+  const copy = numbered('id', id, entries)
+  texts.set(file, withValue(texts.of(file), [...next, 'id'], copy))
+  const { name } = entries[index]!
+  const named = typeof name === 'string' ? fields.get(`${path}.name`)?.field : undefined
+  const free = numbered('name', String(name), entries)
+  if (named && free.length <= (named.max ?? 40)) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
+  texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
+  const title = typeof name === 'string' ? factNamed(file, id) : id
+  const twin = `${listPath}.${copy}`
+  texts.addOpen({ path: twin, why: `This was copied from ${title}. Is everything right for this one?` })
+  if ('coordinates' in entries[index]!)
+    texts.addOpen({ path: `${twin}.coordinates`, why: `Where is it? The map still shows it at ${title}.` })
+  return { opened: `${listPath}.${copy}.${named ? 'name' : Object.keys(entries[index]!).find((key) => key !== 'id')}` }
 }
 
 /** A field that still names an entry. */

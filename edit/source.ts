@@ -16,6 +16,7 @@ import {
   type Scalar,
   type YAMLSeq,
 } from 'yaml'
+import { isGroup } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
 import { valueAt } from '../tools/content/walk.ts'
@@ -80,9 +81,6 @@ export const withOurs = (text: string, path: Path, ours: unknown): string =>
     if (isMap(document.contents) && document.contents.items.length === 0) document.contents.flow = false
     document.setIn(own, node(document, value))
   })
-
-const isGroup = (value: unknown): value is { [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Replaces a value, adds one that was left out as the last of its group, or leaves it out where it is undefined. */
 export const withValue = (text: string, path: Path, value: Value | undefined): string =>

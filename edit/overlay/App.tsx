@@ -13,7 +13,7 @@ import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { News, told, useSaid } from './announcements.ts'
-import { EditorIcon } from './EditorIcon.tsx'
+import { EditorIcon } from './controls.tsx'
 import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 

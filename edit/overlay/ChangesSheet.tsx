@@ -2,7 +2,7 @@
 import { isOfNewEntry } from '../field-path.ts'
 import type { Done } from '../since-publication.ts'
 import { keyOf } from '../picture-key.ts'
-import { Button } from './Button.tsx'
+import { Button } from './controls.tsx'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'

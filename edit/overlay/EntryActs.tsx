@@ -2,7 +2,7 @@
 import type { ListChange } from '../list-changes.ts'
 import type { Entry } from '../fields.ts'
 import { parentOf } from '../field-path.ts'
-import { Button } from './Button.tsx'
+import { Button } from './controls.tsx'
 import { fieldAt } from './editor-state.ts'
 import { useWindowActions, type Run } from './window-actions.ts'
 

@@ -1,7 +1,7 @@
 /** Every fact that is not confirmed, and every open question, by page. What is right is confirmed here, or in its own window. */
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
-import { Button } from './Button.tsx'
+import { Button } from './controls.tsx'
 import { Problems } from './FieldParts.tsx'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { formatValue } from './page.ts'

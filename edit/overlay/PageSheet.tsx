@@ -1,7 +1,7 @@
 /** Everything on this page, and on all pages by words that are searched. */
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
-import { Button, Search } from './Button.tsx'
+import { Button, Search } from './controls.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { hasWindow, useEditorState } from './editor-state.ts'
 import { fieldsOnPage, formatValue } from './page.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
-import { Button, Switch } from './Button.tsx'
+import { Button, Switch } from './controls.tsx'
 import { asElsewhere } from './PictureChoices.tsx'
 import { ValueInput } from './ValueInput.tsx'
 

@@ -1,6 +1,6 @@
 /** Takes a photograph: dropped, or chosen. */
 import { useState } from 'react'
-import { EditorIcon } from './EditorIcon.tsx'
+import { EditorIcon } from './controls.tsx'
 
 /** The socket takes 100, and a photograph grows by a third on its way. */
 const mostMegabytes = 60

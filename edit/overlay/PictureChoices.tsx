@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import type { Value } from '../source.ts'
-import { Search } from './Button.tsx'
+import { Search } from './controls.tsx'
 import { currentState } from './editor-state.ts'
 
 type Props = { label: string; keys: readonly string[]; value: Value | undefined; onValue: (choice: Choice) => void }

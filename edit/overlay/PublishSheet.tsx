@@ -1,11 +1,10 @@
 /** Publishing: what stands in the way, how much has changed, and what was made. */
 import { useEffect, useState } from 'react'
 import type { How, Published, Readiness } from '../publisher.ts'
-import { Button } from './Button.tsx'
+import { Button, EditorIcon } from './controls.tsx'
 import { ask } from './channel.ts'
 import { useWindowActions } from './window-actions.ts'
 import { refresh, useEditorState } from './editor-state.ts'
-import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './announcements.ts'
 import { Window } from './Window.tsx'
 

@@ -1,8 +1,7 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions } from './window-actions.ts'
-import { EditorIcon } from './EditorIcon.tsx'
 import { News } from './announcements.ts'
 
 type Props = {
