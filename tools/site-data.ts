@@ -9,15 +9,14 @@ import type { Content } from '../content/schema.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
 import { readContent } from './content/load.ts'
-import { pictureEntries } from './content/picture-entries.ts'
+import { focusClass, pictureEntries } from './content/picture-entries.ts'
 import { ProblemsFound } from './content/problem.ts'
 import { charactersOf, writeFonts } from './brand/font-files.ts'
 import { heroPictures, heroScrim } from './pictures/hero-scrim.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
-import { missingLetterProblems } from './brand/glyph-coverage.ts'
+import { checkLetters } from './brand/glyph-coverage.ts'
 import { prepareMap, readMap, type MapDrawing } from './map.ts'
 import type { Encoding } from './pictures/plan.ts'
-import { focusClass } from './content/picture-entries.ts'
 import { pictureCacheDir, planPictures } from './pictures/encode.ts'
 import { root } from './root.ts'
 
@@ -53,16 +52,17 @@ export async function loadSiteData({
   say: Say
 }): Promise<SiteData> {
   const content = readContent(root)
-  const letters = await missingLetterProblems(root)
-  if (letters.length > 0) throw new ProblemsFound(letters)
-  const pictures = await planPictures(pictureEntries(content), {
-    originalsDir: join(root, 'assets/pictures'),
-    cacheDir: pictureCacheDir(root),
-    encoding,
-    onProgress: (done, all, label) => {
-      if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
-    },
-  })
+  const [pictures] = await Promise.all([
+    planPictures(pictureEntries(content), {
+      originalsDir: join(root, 'assets/pictures'),
+      cacheDir: pictureCacheDir(root),
+      encoding,
+      onProgress: (done, all, label) => {
+        if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
+      },
+    }),
+    checkLetters(root),
+  ])
   const encoded = pictures.encode()
   // What is wrong is thrown where the pictures are placed.
   encoded.catch(() => {})

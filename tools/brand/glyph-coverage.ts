@@ -4,7 +4,7 @@
  */
 import { Blob, Face } from 'harfbuzzjs'
 import { contentSchemas } from '../../content/schema.ts'
-import type { Path, Problem } from '../content/problem.ts'
+import { ProblemsFound, type Path } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { walkTexts } from '../content/walk.ts'
 import { root as project } from '../root.ts'
@@ -53,11 +53,12 @@ export function missingLettersIn(
   return found
 }
 
-/** A problem for each text in content/*.yaml that holds letters which its face does not have. */
-export async function missingLetterProblems(root: string): Promise<Problem[]> {
+/** @throws ProblemsFound where texts in content/*.yaml hold letters that their face does not have */
+export async function checkLetters(root: string): Promise<void> {
   const letters = await lettersOfFaces()
-  return Object.keys(contentSchemas).flatMap((name) => {
+  const problems = Object.keys(contentSchemas).flatMap((name) => {
     const source = readSource(root, `content/${name}.yaml`)
     return missingLettersIn(name, source.data, letters).map(({ path, says }) => ({ says, at: placeIn(source, path) }))
   })
+  if (problems.length > 0) throw new ProblemsFound(problems)
 }

@@ -5,9 +5,9 @@ import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
 import { loadContent } from '../content/load.ts'
 import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
-import { formatProblem, problemsIn, reportProblems, type Problem } from '../content/problem.ts'
+import { formatProblem, problemsIn, ProblemsFound, reportProblems, type Problem } from '../content/problem.ts'
 import { readAddresses } from '../calendars/addresses.ts'
-import { missingLetterProblems } from '../brand/glyph-coverage.ts'
+import { checkLetters } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../map.ts'
 import { loadOriginal, pictureCacheDir } from '../pictures/encode.ts'
 import { chooseOriginal, listOriginals, tellsPlace } from '../pictures/originals.ts'
@@ -15,10 +15,11 @@ import { chooseOriginal, listOriginals, tellsPlace } from '../pictures/originals
 const folderOf = (root: string) => join(root, 'assets/pictures')
 
 /**
- * Opens every original, and decodes those that were not inspected before: pictures at which a build would stop, and those
- * that tell where they were taken.
+ * Opens every original, and decodes those that were not inspected before.
+ *
+ * @throws ProblemsFound with pictures at which a build would stop, and those that tell where they were taken
  */
-async function pictureProblems(root: string, content: Content): Promise<Problem[]> {
+async function checkPictures(root: string, content: Content): Promise<void> {
   const folder = folderOf(root)
   const originals = await listOriginals(folder)
   const problems: Problem[] = []
@@ -32,7 +33,7 @@ async function pictureProblems(root: string, content: Content): Promise<Problem[
       'the place, or export it without its location'
     problems.push({ says, at: { file: `assets/pictures/${file}`, path: [] } })
   }
-  return problems
+  if (problems.length > 0) throw new ProblemsFound(problems)
 }
 
 /** Pictures that no page shows: files that no entry names, and entries that no content names. */
@@ -56,15 +57,9 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
 
 /** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
-  const found: Problem[] = []
-  for (const search of [
-    async () => found.push(...(await pictureProblems(root, content))),
-    async () => found.push(...(await missingLetterProblems(root))),
-    () => readAddresses(root, content.accommodations.stays),
-  ])
-    // A folder or typeface that is missing ends its own search alone.
-    found.push(...(await problemsIn(search)))
-  return found
+  const { stays } = content.accommodations
+  const checks = [() => checkPictures(root, content), () => checkLetters(root), () => readAddresses(root, stays)]
+  return (await Promise.all(checks.map(problemsIn))).flat()
 }
 
 /**
