@@ -12,12 +12,11 @@ import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { AlsoChanges, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptied, restOf } from './field-words.ts'
-import { PartsInput, emptyParts } from './PartsInput.tsx'
+import { emptyOf, entryOf, FormInput } from './FormInput.tsx'
 import { fieldAt, hasWindow, useEditorState } from './editor-state.ts'
 import { formatValue, listBeside, rangeOf } from './page.ts'
 import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
-import { ValueInput } from './ValueInput.tsx'
 import { Window } from './Window.tsx'
 
 export type FieldPlace = {
@@ -53,8 +52,10 @@ export function FieldWindow(props: Props) {
   const { fields } = useEditorState()
   const isNew = isOfNewEntry(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
-  const isEmpty = field.kind === 'list' || (field.kind === 'group' && (field.value ?? null) === null)
-  const start = isEmpty ? emptyParts(field.parts ?? []) : field.value
+  // Of a list one more entry is typed.
+  const form = field.kind === 'list' ? entryOf(field) : field
+  const isEmpty = isGroup && (field.value ?? null) === null
+  const start = field.kind === 'list' || isEmpty ? emptyOf({ ...form, mayBe: undefined }) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
   const preview = useRef<Preview>(undefined)
   const { run, isBusy, problems, setProblems, left, leave } = useRun({
@@ -156,25 +157,15 @@ export function FieldWindow(props: Props) {
         </div>
       )}
       {restOf(field) && <p className="small soft">{restOf(field)}</p>}
-      {isGroup ? (
-        <PartsInput
-          parts={field.parts ?? []}
-          value={value}
-          describedBy={wrong}
-          onValue={(typed) => void change(typed)}
-          onEnter={() => void save()}
-        />
-      ) : (
-        <ValueInput
-          form={field}
-          label={field.title}
-          value={value}
-          describedBy={`${whereabouts} ${note} ${wrong}`}
-          isWrong={isWrong}
-          onValue={(typed) => void change(typed)}
-          onEnter={() => void save()}
-        />
-      )}
+      <FormInput
+        form={form}
+        label={form.title}
+        value={value}
+        describedBy={isGroup ? wrong : `${whereabouts} ${note} ${wrong}`}
+        isWrong={isWrong}
+        onValue={(typed) => void change(typed)}
+        onEnter={() => void save()}
+      />
       <Meter id={note} field={field} value={value} isDirty={isDirty} />
       {!isGroup && <AlsoChanges field={field} />}
       {named.size > 0 && (

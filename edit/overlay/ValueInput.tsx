@@ -20,7 +20,7 @@ function optionName(option: string): string {
   return typeof named?.value === 'string' ? plainText(named.value) : option.replaceAll('-', ' ')
 }
 
-type Props = {
+export type InputProps = {
   form: Form
   label: string
   value: Value | undefined
@@ -49,7 +49,7 @@ const withoutUnit = (typed: string): string =>
   typed.replaceAll(/\s*(?:US\s?\$|USD?|\$|dollars?)\s*/gi, '').replaceAll(/,(?=\d{3}(?!\d))/g, '')
 
 /** What a kind without a picture of its own is typed into. */
-function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: Props) {
+function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: InputProps) {
   const isNumber = form.kind === 'number' || form.kind === 'sum'
   // "1.0" on the way to "1.05" is the number 1, and stays as it was typed; so do the spaces of a telephone number.
   const [draft, setDraft] = useState('')
@@ -88,7 +88,7 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
   )
 }
 
-function Picks({ form, label, value, onValue }: Props) {
+function Picks({ form, label, value, onValue }: InputProps) {
   const name = useId()
   const isIcon = form.kind === 'icon'
   return (
@@ -120,7 +120,7 @@ function Picks({ form, label, value, onValue }: Props) {
   )
 }
 
-function Several({ form, label, value, onValue }: Props) {
+function Several({ form, label, value, onValue }: InputProps) {
   const chosen = Array.isArray(value) ? (value as string[]) : []
   return (
     <div role="group" aria-label={label}>
@@ -140,7 +140,7 @@ function Several({ form, label, value, onValue }: Props) {
 }
 
 /** A cell of the comparison: yes, no, or a few words. */
-function CellInput(props: Props) {
+function CellInput(props: InputProps) {
   const { label, value, onValue } = props
   const name = useId()
   const now = typeof value === 'boolean' ? String(value) : 'words'
@@ -162,7 +162,7 @@ function CellInput(props: Props) {
   )
 }
 
-export function ValueInput(props: Props) {
+export function ValueInput(props: InputProps) {
   const { form, label, value, describedBy, isWrong, onValue, onEnter } = props
   switch (form.kind) {
     case 'words':
