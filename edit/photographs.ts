@@ -11,6 +11,7 @@ import {
   inspectOriginal,
   listOriginals,
   openPicture,
+  originalsFolder,
   refuseUnsuitable,
 } from '../tools/pictures/originals.ts'
 import { withoutHeic } from '../tools/pictures/heic.ts'
@@ -21,8 +22,6 @@ import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { nameOfPicture, type Choice } from './picture-key.ts'
 import { hashOf } from './undo-history.ts'
-
-const folder = 'assets/pictures'
 
 type Staged = { key: string; file: string; bytes: Buffer; old: string }
 
@@ -77,7 +76,7 @@ export class Photographs {
   /** The name of the original of a catalogue entry; undefined where there is no such entry. */
   async #original(key: string): Promise<string | undefined> {
     if (!this.#store.fields().has(`pictures.yaml#${key}`)) return undefined
-    return chooseOriginal(key, await listOriginals(join(this.#store.root, folder)))
+    return chooseOriginal(key, await listOriginals(this.#store.root))
   }
 
   #useOf(key: string): PictureUse {
@@ -132,21 +131,23 @@ export class Photographs {
   #replace(key: string, changes: Change[], staged: Staged | undefined): Answer {
     const files = new Map<string, Buffer | null>()
     if (staged) {
-      if (staged.old !== staged.file) files.set(`${folder}/${staged.old}`, null)
-      files.set(`${folder}/${staged.file}`, staged.bytes)
+      if (staged.old !== staged.file) files.set(`${originalsFolder}/${staged.old}`, null)
+      files.set(`${originalsFolder}/${staged.file}`, staged.bytes)
     }
     const about = `Picture: ${nameOfPicture(key)}`
     return this.#store.save(changes, { about, ...(staged && { picture: key }), files })
   }
 
   #add(staged: Staged, changes: Change[], { alt, focus, place, after }: Added): Answer {
-    const names = new Set(readdirSync(join(this.#store.root, folder)).map((name) => parse(name).name.toLowerCase()))
+    const names = new Set(
+      readdirSync(join(this.#store.root, originalsFolder)).map((name) => parse(name).name.toLowerCase()),
+    )
     const key = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}`))
     const picture = { key, focus }
     return this.#store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
       about: `Picture added: ${nameOfPicture(key)}`,
       picture: key,
-      files: new Map([[`${folder}/${key}${parse(staged.file).ext}`, staged.bytes]]),
+      files: new Map([[`${originalsFolder}/${key}${parse(staged.file).ext}`, staged.bytes]]),
       catalogue: [key, alt],
       ...(after && { list: { ...after, how: 'copy', picture } }),
     })
@@ -163,7 +164,7 @@ export class Photographs {
     const bytes =
       which === 'before'
         ? this.#store.undoHistory.bytesOf(name)
-        : original && (await readFile(join(this.#store.root, folder, original)))
+        : original && (await readFile(join(this.#store.root, originalsFolder, original)))
     if (!bytes) return undefined
     const hash = hashOf(bytes)
     const made =

@@ -17,7 +17,7 @@ import { prepareIcons, type Icons } from './brand/icons.ts'
 import { checkLetters } from './brand/glyph-coverage.ts'
 import { prepareMap, readMap, type MapDrawing } from './map.ts'
 import type { Encoding } from './pictures/plan.ts'
-import { pictureCacheDir, planPictures } from './pictures/encode.ts'
+import { planPictures } from './pictures/encode.ts'
 import { root } from './root.ts'
 
 export type SiteData = {
@@ -54,8 +54,7 @@ export async function loadSiteData({
   const content = readContent(root)
   const [pictures] = await Promise.all([
     planPictures(pictureEntries(content), {
-      originalsDir: join(root, 'assets/pictures'),
-      cacheDir: pictureCacheDir(root),
+      root,
       encoding,
       onProgress: (done, all, label) => {
         if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)

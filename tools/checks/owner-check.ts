@@ -9,10 +9,8 @@ import { formatProblem, problemsIn, ProblemsFound, reportProblems, type Problem 
 import { readAddresses } from '../calendars/addresses.ts'
 import { checkLetters } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../map.ts'
-import { loadOriginal, pictureCacheDir } from '../pictures/encode.ts'
-import { chooseOriginal, listOriginals, tellsPlace } from '../pictures/originals.ts'
-
-const folderOf = (root: string) => join(root, 'assets/pictures')
+import { loadOriginal } from '../pictures/encode.ts'
+import { chooseOriginal, listOriginals, originalsFolder, tellsPlace } from '../pictures/originals.ts'
 
 /**
  * Opens every original, and decodes those that were not inspected before.
@@ -20,31 +18,30 @@ const folderOf = (root: string) => join(root, 'assets/pictures')
  * @throws ProblemsFound with pictures at which a build would stop, and those that tell where they were taken
  */
 async function checkPictures(root: string, content: Content): Promise<void> {
-  const folder = folderOf(root)
-  const originals = await listOriginals(folder)
+  const originals = await listOriginals(root)
   const problems: Problem[] = []
   for (const entry of pictureEntries(content)) {
-    const found = await problemsIn(() => loadOriginal(entry, originals, folder, pictureCacheDir(root)))
+    const found = await problemsIn(() => loadOriginal(entry, originals, root))
     problems.push(...found)
     const file = found.length === 0 && chooseOriginal(entry.key, originals)
-    if (!file || !tellsPlace(await readFile(join(folder, file)))) continue
+    if (!file || !tellsPlace(await readFile(join(root, originalsFolder, file)))) continue
     const says =
       'tells where it was taken, and it is published with the project: choose it once more in the editor, which removes ' +
       'the place, or export it without its location'
-    problems.push({ says, at: { file: `assets/pictures/${file}`, path: [] } })
+    problems.push({ says, at: { file: `${originalsFolder}/${file}`, path: [] } })
   }
   if (problems.length > 0) throw new ProblemsFound(problems)
 }
 
 /** Pictures that no page shows: files that no entry names, and entries that no content names. */
 async function unusedPictures(root: string, content: Content): Promise<Problem[]> {
-  const originals = await listOriginals(folderOf(root))
+  const originals = await listOriginals(root)
   const strays = [...originals].flatMap(([name, files]) => (Object.hasOwn(content.pictures, name) ? [] : files))
   const shown = new Set(pictureKeys(content))
   return [
     ...strays.map((file) => ({
       says: 'is shown nowhere, because no entry of content/pictures.yaml names it',
-      at: { file: `assets/pictures/${file}`, path: [] },
+      at: { file: `${originalsFolder}/${file}`, path: [] },
     })),
     ...Object.keys(content.pictures)
       .filter((key) => !shown.has(key))

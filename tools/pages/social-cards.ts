@@ -117,19 +117,17 @@ export async function writeSocialCards(
   content: Content,
   { root, outDir }: { root: string; outDir: string },
 ): Promise<SharedPage[]> {
-  const originalsDir = join(root, 'assets/pictures')
-  const originals = await listOriginals(originalsDir)
-  const cacheDir = pictureCacheDir(root)
+  const originals = await listOriginals(root)
   const shared: SharedPage[] = []
   await mkdir(join(outDir, 'cards'), { recursive: true })
 
   for (const page of pageSummaries(content)) {
     const { slug, heading, picture } = page
     const asked = { key: picture.key, use: 'spare' } as const
-    const original = await loadOriginal(asked, originals, originalsDir, cacheDir)
+    const original = await loadOriginal(asked, originals, root)
     const made = JSON.stringify([original.hash, picture.focus, cardSize, sharp.versions])
     const digest = createHash('sha256').update(made).digest('hex')
-    const cached = await once(join(cacheDir, `${digest}.card.jpg`), () => crop(original, picture.focus))
+    const cached = await once(join(pictureCacheDir(root), `${digest}.card.jpg`), () => crop(original, picture.focus))
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
     await copyFile(cached, join(outDir, src))
     const alt = `${content.site.name}: ${heading}. ${content.pictures[picture.key]}`

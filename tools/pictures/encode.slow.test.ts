@@ -1,15 +1,17 @@
 import { copyFile, mkdir, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { root } from '../root.ts'
 import type { Encoding } from './plan.ts'
 import { planPictures } from './encode.ts'
+import { originalsFolder } from './originals.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 const { folder } = temporaryFolder()
-const [originals, out, cache] = [join(folder, 'originals'), join(folder, 'out'), join(folder, 'cache')]
+const [originals, out, cache] = [join(folder, originalsFolder), join(folder, 'out'), join(folder, 'cache/pictures')]
+vi.stubEnv('WARIDI_CACHE', join(folder, 'cache'))
 beforeEach(async () => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(originals, { recursive: true })
@@ -44,7 +46,7 @@ const entry = (key: string, use: PictureEntry['use'] = 'spare'): PictureEntry =>
 async function prepareAs(encoding: Encoding, ...entries: PictureEntry[]) {
   let encoded = 0
   const onProgress = (): void => void (encoded += 1)
-  const pictures = await planPictures(entries, { originalsDir: originals, cacheDir: cache, encoding, onProgress })
+  const pictures = await planPictures(entries, { root: folder, encoding, onProgress })
   await pictures.encode()
   await pictures.placeIn(out)
   return { pictures: pictures.data, encoded }
@@ -176,7 +178,7 @@ const sized = (use: PictureEntry['use'], width: number, height: number, sentence
 
 test.each<Row>([
   ['nothing', () => Promise.resolve(), '`garden` has no picture of that name (JPEG, HEIC, PNG, WebP'],
-  ['no folder', () => rm(originals, { recursive: true }), 'originals: is missing: it holds the photographs'],
+  ['no folder', () => rm(originals, { recursive: true }), 'assets/pictures: is missing: it holds the photographs'],
   ...[100, 1000, 1400].map((length): Row => [`${length} B`, () => heicOf(length), `garden.heic: ${damaged}`]),
   ...(['jpeg', 'png', 'webp', 'avif'] as const).map((type): Row => {
     return [`a torn ${type}`, () => torn(type), `garden.${type}: ${damaged}`, 'spare']

@@ -16,6 +16,7 @@ import {
   inspectOriginal,
   listOriginals,
   openPicture,
+  originalsFolder,
   refuseUnsuitable,
   type Inspection,
   type Original,
@@ -24,8 +25,7 @@ import { recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 export type PictureOptions = {
-  originalsDir: string
-  cacheDir: string
+  root: string
   encoding: Encoding
   /** Called after each version that had to be encoded. */
   onProgress?: (done: number, all: number, label: string) => void
@@ -52,13 +52,13 @@ const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringi
 export async function loadOriginal(
   entry: Pick<PictureEntry, 'key' | 'use'>,
   byName: Map<string, string[]>,
-  folder: string,
-  cacheDir: string,
+  root: string,
 ): Promise<Original> {
   const file = chooseOriginal(entry.key, byName)
-  const path = join(folder, file)
+  const path = join(root, originalsFolder, file)
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
+  const cacheDir = pictureCacheDir(root)
   const inspected = await once(join(cacheDir, `${hash}.inspected.json`), async () => {
     const { bytes: _, ...found } = await inspectOriginal(file, data)
     return JSON.stringify(found)
@@ -83,7 +83,7 @@ function plan({ key, alt, use }: PictureEntry, original: Original, options: Pict
   const versions = recipes.map((recipe) => ({
     recipe,
     name: `${base}-${recipe.width}.${recipe.type}`,
-    cached: join(options.cacheDir, `${digest(made, recipe)}.${recipe.type}`),
+    cached: join(pictureCacheDir(options.root), `${digest(made, recipe)}.${recipe.type}`),
   }))
   return { original, data, versions }
 }
@@ -141,12 +141,12 @@ const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<B
  * @throws ProblemsFound with a line for each picture that cannot be used
  */
 export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions) {
-  const byName = await listOriginals(options.originalsDir)
+  const byName = await listOriginals(options.root)
   const plans = new Map<string, Plan>()
   const problems: Problem[] = []
   await inPairs(entries, async (entry) => {
     const found = await problemsIn(async () => {
-      const original = await loadOriginal(entry, byName, options.originalsDir, options.cacheDir)
+      const original = await loadOriginal(entry, byName, options.root)
       plans.set(entry.key, plan(entry, original, options))
     })
     problems.push(...found)

@@ -3,7 +3,7 @@
  * large enough.
  */
 import { readdir } from 'node:fs/promises'
-import { parse } from 'node:path'
+import { join, parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
@@ -19,8 +19,10 @@ export type Inspection = Size & { inks: string }
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
 
+export const originalsFolder = 'assets/pictures'
+
 const unusable = (file: string, says: string) =>
-  new ProblemsFound([{ says, at: { file: `assets/pictures/${file}`, path: [] } }])
+  new ProblemsFound([{ says, at: { file: `${originalsFolder}/${file}`, path: [] } }])
 
 const acceptedTypes = 'JPEG, HEIC, PNG, WebP or AVIF'
 
@@ -41,10 +43,10 @@ const pictureEndings = new Set(
   '.jpg .jpeg .jpe .jfif .png .webp .avif .heic .heif .hif .gif .tif .tiff .bmp .svg .psd .jxl'.split(' '),
 )
 
-/** All pictures of a folder by name without extension. There may be several of one name, which is an error later. */
-export async function listOriginals(folder: string): Promise<Map<string, string[]>> {
-  const files = await readdir(folder).catch(() => {
-    throw new ProblemsFound([{ says: 'is missing: it holds the photographs', at: { file: folder, path: [] } }])
+/** All originals by name without extension. There may be several of one name, which is an error later. */
+export async function listOriginals(root: string): Promise<Map<string, string[]>> {
+  const files = await readdir(join(root, originalsFolder)).catch(() => {
+    throw new ProblemsFound([{ says: 'is missing: it holds the photographs', at: { file: originalsFolder, path: [] } }])
   })
   const byName = new Map<string, string[]>()
   for (const file of files.toSorted()) {
