@@ -14,7 +14,7 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
 }
 
-const lastOf = (month: Month): PlainDate => addDays(addMonths(month, 1), -1)
+export const lastOf = (month: Month): PlainDate => addDays(addMonths(month, 1), -1)
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

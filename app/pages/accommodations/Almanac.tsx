@@ -6,6 +6,7 @@ import {
   almanacMonths,
   dayByKey,
   dayInWeek,
+  lastOf,
   monthOf,
   weeksOf,
   type Month,
@@ -23,7 +24,7 @@ import {
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { openEnquiry } from '../../request/dialog/dialog-state.ts'
-import { changeDraft, draftOf, nightsOf, useDraft } from '../../request/draft.ts'
+import { changeDraft, draftOf, nightsOf, useDraft, type Draft } from '../../request/draft.ts'
 import { useNightsOf } from '../../request/form/calendar-store.ts'
 import { estimateOf } from '../../request/form/rules/price.ts'
 import { estimateText, nightsText } from '../../request/form/rules/sentences.ts'
@@ -44,8 +45,8 @@ export function Almanac(stay: Props) {
 }
 
 /**
- * The months as pages of a printed almanac: a taken night is hatched from its day to the next. The first
- * press sets the first night, the second the last night, and opens the request. Wide screens show three months.
+ * The months as pages of a printed almanac: a taken night is hatched from its day to the next. Wide screens show three
+ * months, narrow ones that of the active day.
  */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
   const draft = draftOf('dialog', useDraft())
@@ -53,20 +54,18 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const now = today()
   /** The one day that Tab reaches; its month is in view. */
   const [active, setActive] = useState(now)
+  /** Whether the next press sets the last night. */
   const [isBegun, setBegun] = useState(false)
 
   const pages = almanacMonths(now, nights.until)
-  const months = pages.flat()
-  const [first, last] = [months[0] ?? now, addDays(addMonths(months.at(-1) ?? now, 1), -1)]
-  const at = Math.max(
-    0,
-    pages.findIndex((page) => page.includes(monthOf(active))),
-  )
-  const page = pages[at] ?? []
+  const page = pages.find((each) => each.includes(monthOf(active))) ?? pages[0]!
+  // This month, from this week on.
+  const first = weekOf(now) > monthOf(now) ? weekOf(now) : monthOf(now)
+  const last = lastOf(pages.at(-1)!.at(-1)!)
+  const unknown = nights.until !== null && nights.until <= last && fill(words.unknown, { day: formatDay(nights.until) })
   const isPossible = (night: PlainDate) =>
     now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
   const isMine = draft.stays.includes(id) && nightsOf(draft) > 0
-  const isChosen = (night: PlainDate) => isMine && draft.checkIn <= night && night < draft.checkOut
 
   function goTo(day: PlainDate) {
     flushSync(() => setActive(day < first ? first : day > last ? last : day))
@@ -80,6 +79,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
     goTo(day)
   }
 
+  /** The first press sets the first night, the second the last night, and opens the request. */
   function press(night: PlainDate, pressed: HTMLElement) {
     setActive(night)
     if (!isPossible(night)) return
@@ -97,29 +97,6 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
 
   const ask = (pressed: HTMLElement) => openEnquiry({ subject: 'booking-request' }, pressed)
 
-  const shown = page.flatMap((each) => nightsFrom(each, daysBetween(each, addMonths(each, 1))))
-  const inWords = (state: string) => shown.filter((day) => now <= day && nights.stateOf(day) === state)
-  const sentences = [takenSentence(inWords('taken'), nights.asOf !== null), closedSentence(inWords('closed'))]
-  const unknown =
-    nights.until !== null && nights.until <= last ? fill(words.unknown, { day: formatDay(nights.until) }) : ''
-  const estimate = isMine ? estimateOf(draft) : null
-  const amount = estimate ? estimateText(estimate, draft) : ''
-  const turn = (month: Month | undefined, label: string, className: string | undefined) =>
-    month && (
-      <span className={className}>
-        <Button variant="quiet" onClick={() => goTo(month < now ? now : month)}>
-          {label}
-        </Button>
-      </span>
-    )
-  const pageLabel = (of: readonly Month[] = []) =>
-    of.length > 1
-      ? fill(opening.range, { from: monthName(of[0] ?? now), until: monthName(of.at(-1) ?? now) })
-      : monthName(of[0] ?? now)
-  const month = months.indexOf(monthOf(active))
-  const turnToMonth = (to: number) => turn(months[to], monthName(months[to] ?? now), styles.byMonth)
-  const turnToPage = (to: number) => turn(pages[to]?.[0], pageLabel(pages[to]), styles.byPage)
-
   return (
     <div className={`stack ${styles.almanac}`} ref={calendar}>
       <div className={`row ${styles.head}`}>
@@ -128,21 +105,17 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
         <p className="fine">{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
       </div>
       <ul className="visually-hidden" aria-label={words.list}>
-        {[...sentences, unknown].filter(Boolean).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {[...sentencesOf(nights, page, now), unknown].map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}
       </ul>
       <div className={`stack ${styles.months}`}>
-        {page.map((each) => (
+        {page.map((month) => (
           <MonthPage
-            key={each}
-            month={each}
+            key={month}
+            month={month}
             now={now}
             active={active}
-            stateOf={(night) =>
-              nights.asOf === null && nights.stateOf(night) === 'unknown' ? null : nights.stateOf(night)
-            }
-            isChosen={isChosen}
+            nights={nights}
+            isChosen={(night) => isMine && draft.checkIn <= night && night < draft.checkOut}
             isPossible={isPossible}
             onPress={press}
             onKeyDown={onKeyDown}
@@ -163,26 +136,9 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
         </div>
       </div>
       <div className={`row ${styles.foot}`}>
-        <p role="status">
-          {isMine && (
-            <>
-              <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}
-              <span>
-                {estimate?.kind === 'sum'
-                  ? fill(words.sum, {
-                      nights: count(estimate.nights, estimateWords.nights),
-                      sum: estimate.isFrom ? amount : fill(words.about, { amount }),
-                    })
-                  : count(nightsOf(draft), estimateWords.nights)}
-              </span>
-            </>
-          )}
-        </p>
+        <p role="status">{isMine && <ChosenNights draft={draft} />}</p>
         <div className="row">
-          {turnToMonth(month - 1)}
-          {turnToMonth(month + 1)}
-          {turnToPage(at - 1)}
-          {turnToPage(at + 1)}
+          <Turns pages={pages} active={active} onTurn={(month) => goTo(month < now ? now : month)} />
           {isMine && <Button onClick={({ currentTarget }) => ask(currentTarget)}>{words.ask}</Button>}
         </div>
       </div>
@@ -190,22 +146,70 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   )
 }
 
-function takenSentence(nights: PlainDate[], isKnown: boolean): string {
+/** The nights in view that are taken, and those on which the house is closed, for guests who cannot see the page. */
+function sentencesOf(nights: Nights, page: readonly Month[], now: PlainDate): string[] {
+  const shown = page.flatMap((month) => nightsFrom(month, daysBetween(month, addMonths(month, 1))))
+  const inWords = (state: string) => {
+    const found = shown.filter((night) => now <= night && nights.stateOf(night) === state)
+    return { number: found.length, nights: nightsText(found) }
+  }
+  const [isTaken, isClosed] = [inWords('taken'), inWords('closed')]
   const { none, one, other } = words.taken
-  if (nights.length === 0) return isKnown ? none : ''
-  return fill(nights.length === 1 ? one : other, { nights: nightsText(nights) })
+  return [
+    isTaken.number > 0 ? fill(isTaken.number === 1 ? one : other, isTaken) : nights.asOf === null ? '' : none,
+    isClosed.number > 0 ? fill(words.closed, isClosed) : '',
+  ]
 }
 
-function closedSentence(nights: PlainDate[]): string {
-  return nights.length === 0 ? '' : fill(words.closed, { nights: nightsText(nights) })
+/** The nights that the guest has chosen, and what they cost. */
+function ChosenNights({ draft }: { draft: Draft }) {
+  const estimate = estimateOf(draft)
+  const nights = count(nightsOf(draft), estimateWords.nights)
+  const amount = estimateText(estimate, draft)
+  return (
+    <>
+      <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}
+      <span>
+        {estimate.kind === 'sum'
+          ? fill(words.sum, { nights, sum: estimate.isFrom ? amount : fill(words.about, { amount }) })
+          : nights}
+      </span>
+    </>
+  )
+}
+
+type TurnsProps = { pages: Month[][]; active: PlainDate; onTurn: (month: Month) => void }
+
+/** To what comes before and after: month by month where one is in view, else page by page. */
+function Turns({ pages, active, onTurn }: TurnsProps) {
+  const months = pages.flat().map((month) => [month])
+  const around = (steps: Month[][]) => {
+    const at = steps.findIndex((step) => step.includes(monthOf(active)))
+    return [steps[at - 1], steps[at + 1]].filter((step) => step !== undefined)
+  }
+  const turnTo = (step: Month[], className: string | undefined) => {
+    const [from, until] = [monthName(step[0]!), monthName(step.at(-1)!)]
+    return (
+      <span key={step[0]} className={className}>
+        <Button variant="quiet" onClick={() => onTurn(step[0]!)}>
+          {step.length === 1 ? from : fill(opening.range, { from, until })}
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <>
+      {around(months).map((month) => turnTo(month, styles.byMonth))}
+      {around(pages).map((page) => turnTo(page, styles.byPage))}
+    </>
+  )
 }
 
 type MonthProps = {
   month: Month
   now: PlainDate
   active: PlainDate
-  /** What is known of a night; null where nobody could know it. */
-  stateOf: (night: PlainDate) => 'taken' | 'free' | 'closed' | 'unknown' | null
+  nights: Nights
   isChosen: (night: PlainDate) => boolean
   isPossible: (night: PlainDate) => boolean
   onPress: (night: PlainDate, pressed: HTMLElement) => void
@@ -218,9 +222,14 @@ const weekOf = (day: PlainDate) => addDays(day, -dayInWeek(day))
  * One month, Monday first, from this week on. A night is drawn from the lower right half of its day to the upper left
  * half of the next.
  */
-function MonthPage({ month, now, active, stateOf, isChosen, isPossible, onPress, onKeyDown }: MonthProps) {
+function MonthPage({ month, now, active, nights, isChosen, isPossible, onPress, onKeyDown }: MonthProps) {
   const daysOfWeek = Array.from({ length: 7 }, (_, day) => addDays(weekOf(now), day))
   const weeks = weeksOf(month).filter((week) => week.some((day) => day !== undefined && weekOf(day) >= weekOf(now)))
+  /** Null where nobody could know it. */
+  const stateOf = (night: PlainDate) => {
+    const state = nights.stateOf(night)
+    return state === 'unknown' && nights.asOf === null ? null : state
+  }
   /** The marks of the two halves of a day: of the night that ends on it, and of the one that begins. */
   const halvesOf = (day: PlainDate) =>
     [addDays(day, -1), day].map((night) =>

@@ -90,6 +90,9 @@ test('T3 the almanac by pointer and keys: what is taken, and a request', once, a
     await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
     await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
     for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp')
+    // Weeks gone by are not there.
+    await page.keyboard.press('ArrowUp')
+    await expect(day('8 March, past')).toBeFocused()
   })
   await test.step('two presses begin a request and end it; a span over a taken night begins anew', async () => {
     const chosen = place.getByRole('gridcell', { selected: true })
