@@ -14,7 +14,7 @@ import { TextButton } from './controls.tsx'
 import { unitsText } from './rules/sentences.ts'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { canAdd, chosenOf, idsOf } from './rules/stays.ts'
-import styles from './fields.module.css'
+import styles from './request.module.css'
 
 type Stay = (typeof stays)[number]
 
