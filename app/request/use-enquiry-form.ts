@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
-import { useFormCode, useFormFailed, whenFormLoaded, type FormCode } from './load-request.tsx'
+import { useFormCode, useFormFailed, whenFormLoaded, type FormCode } from './load-request.ts'
 
 /** `ready`: the fields are valid, and the message is shown. */
 export type Stage = 'editing' | 'ready'
@@ -89,8 +89,9 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
     },
     /** Goes back from the message to the fields. */
     edit: (): void => setStage('editing'),
-    /** Hides all errors until the guest leaves a field or submits again. */
+    /** Back to the fields, without errors until the guest leaves one or submits again. */
     startOver(): void {
+      setStage('editing')
       setFinished([])
       setSummary([])
     },

@@ -7,7 +7,7 @@ import { useNear } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { changeDraft, typedIn } from '../draft.ts'
-import { lazyOfForm, prefetchForm, useFormCode, whenFormLoaded } from '../load-request.tsx'
+import { prefetchForm, useFormCode, whenFormLoaded } from '../load-request.ts'
 import { NoteField, SubjectField, TextField } from './fields.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
@@ -15,12 +15,6 @@ import poster from '../../ui/Poster.module.css'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
-
-const ErrorSummary = lazyOfForm((code) => code.ErrorSummary)
-const SubjectFields = lazyOfForm((code) => code.SubjectFields)
-const AgentBox = lazyOfForm((code) => code.AgentBox)
-const DraftNote = lazyOfForm((code) => code.DraftNote)
-const Review = lazyOfForm((code) => code.Review)
 
 /**
  * The form of the contact section, on a postcard (H5, V2). Its fields are prerendered, and keep the values that were
@@ -77,10 +71,10 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
         {stage === 'ready' && code ? code.words.handOver.heading : words.heading}
       </h3>
       {stage === 'ready' ? (
-        <Review form={form} />
+        code && <code.Review form={form} />
       ) : (
         <>
-          <ErrorSummary form={form} />
+          {code && <code.ErrorSummary form={form} />}
           <div className={`stack ${styles.columns}`}>
             <div className={`stack ${styles.person}`}>
               <div className={`stack ${styles.names}`}>
@@ -92,8 +86,8 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             </div>
             <div className={styles.letter}>
               <SubjectField form={form} />
-              <SubjectFields form={form} />
-              <AgentBox form={form} />
+              {code && <code.SubjectFields form={form} />}
+              {code && <code.AgentBox form={form} />}
               <NoteField form={form} />
             </div>
           </div>
@@ -108,7 +102,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             <Text as="p" className="fine">
               {words.note}
             </Text>
-            <DraftNote form={form} />
+            {code && <code.DraftNote form={form} />}
           </div>
         </>
       )}

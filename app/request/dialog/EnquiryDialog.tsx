@@ -4,7 +4,7 @@ import ui from '../../../content/ui.yaml'
 import { IconButton } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
-import { lazyOfForm, prefetchForm, useFormCode, useFormFailed } from '../load-request.tsx'
+import { prefetchForm, useFormCode, useFormFailed } from '../load-request.ts'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
 import { focusOpener, leaveEntries, useDialogStage, useDialogState } from './dialog-state.ts'
@@ -12,7 +12,6 @@ import styles from './EnquiryDialog.module.css'
 
 const titleId = 'enquiry-title'
 const wordsId = 'enquiry-words'
-const RequestForm = lazyOfForm((code) => code.RequestForm, <Waiting />)
 
 /**
  * The dialog of the booking request, on every page. Its content is prefetched when a booking button comes into view or
@@ -105,7 +104,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
       </div>
-      <RequestForm form={form} />
+      {code ? <code.RequestForm form={form} /> : <Waiting />}
     </div>
   )
 }

@@ -55,7 +55,17 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
             <TextField form={form} name="firstName" />
             <TextField form={form} name="lastName" />
           </div>
-          <ContactFields form={form} />
+          {/* One of both is enough (B4). */}
+          <fieldset className={styles.group} aria-describedby={form.idOf('reach-hint')}>
+            <legend>{fields.reach.label}</legend>
+            <p className="fine" id={form.idOf('reach-hint')}>
+              {fields.reach.hint}
+            </p>
+            <div className={styles.wide}>
+              <TextField form={form} name="email" />
+              <TextField form={form} name="phone" hint={fields.phone.hint} />
+            </div>
+          </fieldset>
           {!isQuestion && <NoteField form={form} />}
           <AgentBox form={form} />
           <DraftNote form={form} />
@@ -130,23 +140,6 @@ function PlanSummary({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** E-mail and phone in the dialog, where one of them is enough (B4). */
-function ContactFields({ form }: { form: EnquiryForm }) {
-  const hintId = form.idOf('reach-hint')
-  return (
-    <fieldset className={styles.group} aria-describedby={hintId}>
-      <legend>{fields.reach.label}</legend>
-      <p className="fine" id={hintId}>
-        {fields.reach.hint}
-      </p>
-      <div className={styles.wide}>
-        <TextField form={form} name="email" />
-        <TextField form={form} name="phone" hint={fields.phone.hint} />
-      </div>
-    </fieldset>
-  )
-}
-
 /** Says where the draft is stored, and lets the guest clear it, and undo that. */
 export function DraftNote({ form }: { form: EnquiryForm }) {
   const draft = useDraft()
@@ -156,7 +149,6 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
 
   function clear() {
     setCleared(draft)
-    form.edit()
     form.startOver()
     draftStore.set(clearedDraft(draft))
     void showToast(words.draft.cleared)

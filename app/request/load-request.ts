@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
 
@@ -24,12 +23,3 @@ export const useFormFailed = (): boolean => useStore(chunk.hasFailed, false)
 import.meta.hot?.accept('./form/index.ts', (code) => {
   if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
 })
-
-/** A component of the chunk, with a fallback until it arrives. */
-export function lazyOfForm<Props extends object>(pick: (code: FormCode) => ComponentType<Props>, fallback?: ReactNode) {
-  return function LazyOfForm(props: Props) {
-    const code = useFormCode()
-    const Part = code && pick(code)
-    return Part ? <Part {...props} /> : fallback
-  }
-}
