@@ -13,8 +13,18 @@ import { estimateText, fitInShort, staysText, unitsText } from './rules/sentence
 import { chosenOf, isBaby } from './rules/stays.ts'
 import styles from './review.module.css'
 
-/** The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. */
+/**
+ * The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. An occasion has its price
+ * on request.
+ */
 export function EstimateSummary({ draft }: { draft: Draft }) {
+  if (draft.subject === 'special-arrangements')
+    return (
+      <div className={`stack ${styles.estimate}`}>
+        <p className={styles.open}>{words.estimate.noPrice}</p>
+        <p className="fine">{words.estimate.noPriceHint}</p>
+      </div>
+    )
   const found = estimateOf(draft)
   const sum = found.kind === 'sum' ? found : null
   return (
@@ -77,32 +87,23 @@ function partyInShort({ adults, childAges }: Draft): string {
     .join(', ')
 }
 
-/** The estimate and what is said of the nights, as a sentence for screen readers, announced when it changes. */
+/**
+ * The estimate and what is said of the nights, as a sentence for screen readers, announced when it changes. That the
+ * stays are too small, the form says beside the guests.
+ */
 function Spoken({ found, draft }: { found: Estimate | NoEstimate; draft: Draft }) {
   const { sentence } = useAvailability(draft)
+  const text = found.kind === 'tooSmall' ? '' : estimateText(found, draft)
+  const told = found.kind === 'sum' && {
+    sum: text,
+    nights: count(found.nights, words.estimate.nights),
+    stays: staysText(found.lines),
+  }
   return (
     <p className="visually-hidden" aria-live="polite">
-      {draft.subject === 'booking-request' && spokenOf(found, draft, sentence)}
+      {draft.subject === 'booking-request' &&
+        (told ? `${fill(words.estimate.sentence, told)} ${sentence}`.trim() : text)}
     </p>
-  )
-}
-
-/** That the stays are too small, the form says beside the guests. */
-function spokenOf(found: Estimate | NoEstimate, draft: Draft, availability: string): string {
-  if (found.kind === 'tooSmall') return ''
-  const text = estimateText(found, draft)
-  if (found.kind !== 'sum') return text
-  const nights = count(found.nights, words.estimate.nights)
-  const sum = fill(words.estimate.sentence, { sum: text, nights, stays: staysText(found.lines) })
-  return availability ? `${sum} ${availability}` : sum
-}
-
-export function NoPrice() {
-  return (
-    <div className={`stack ${styles.estimate}`}>
-      <p className={styles.open}>{words.estimate.noPrice}</p>
-      <p className="fine">{words.estimate.noPriceHint}</p>
-    </div>
   )
 }
 

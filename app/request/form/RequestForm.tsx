@@ -12,7 +12,7 @@ import { Choice, TextButton } from './controls.tsx'
 import { EstimateLine } from './Estimate.tsx'
 import { Review, useDaysLines } from './Review.tsx'
 import { AgentBox, SubjectFields } from './SubjectFields.tsx'
-import { holdsDays } from './rules/message.ts'
+import { hasDates } from './rules/message.ts'
 import styles from './request.module.css'
 
 const { fields } = words
@@ -127,7 +127,7 @@ function PlanSummary({ form }: { form: EnquiryForm }) {
   const [, ...days] = useDaysLines()
   return (
     days.length > 0 &&
-    holdsDays(form.draft.subject) && (
+    hasDates(form.draft.subject) && (
       <div className={`between ${styles.topic}`}>
         <p>
           <b>{message.along}</b>

@@ -19,9 +19,9 @@ import type { EnquiryForm } from '../use-enquiry-form.ts'
 import type { Draft } from '../draft.ts'
 import { refreshCalendar, useCalendar } from './calendar-store.ts'
 import { TextButton } from './controls.tsx'
-import { EstimateSummary, NoPrice } from './Estimate.tsx'
+import { EstimateSummary } from './Estimate.tsx'
 import { shareLink } from './rules/draft-sources.ts'
-import { mailLink, whatsAppLink, toMessage } from './rules/message.ts'
+import { hasDates, mailLink, toMessage, whatsAppLink } from './rules/message.ts'
 import { chosenOf } from './rules/stays.ts'
 import styles from './review.module.css'
 
@@ -44,7 +44,7 @@ export function Review({ form }: { form: EnquiryForm }) {
       )}
       {form.name === 'contact-form' && <ChangeButton onClick={form.edit} />}
       <SendOptions form={form} />
-      {(subject === 'booking-request' || subject === 'special-arrangements') && (
+      {hasDates(subject) && (
         <div className={`row ${styles.more}`}>
           <ShareButton draft={form.draft} />
         </div>
@@ -122,8 +122,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   return (
     <>
       <div className={styles.first}>
-        {draft.subject === 'booking-request' && <EstimateSummary draft={draft} />}
-        {draft.subject === 'special-arrangements' && <NoPrice />}
+        {hasDates(draft.subject) && <EstimateSummary draft={draft} />}
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
           {!readsEnglish() && <p>{words.message.language}</p>}

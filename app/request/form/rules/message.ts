@@ -49,7 +49,7 @@ export function toMessage(draft: Draft, days: readonly string[] = [], calendar: 
     [
       [fill(subjects[subject].opening, { resort })],
       [...linesOf(draft, ofSubject[subject]), ...(isBooking ? toldLines(draft, calendar) : [])],
-      holdsDays(subject) ? [...days] : [],
+      hasDates(subject) ? [...days] : [],
       isBooking ? estimateLines(draft) : [],
     ],
     cleanText(draft.note),
@@ -57,14 +57,14 @@ export function toMessage(draft: Draft, days: readonly string[] = [], calendar: 
   )
 }
 
-/** Whether a message of this subject says what the guest would like to see. */
-export const holdsDays = (subject: Subject): boolean =>
+/** Whether a message of this subject is about days; then it says what the guest would like to see as well. */
+export const hasDates = (subject: Subject): boolean =>
   subject === 'booking-request' || subject === 'special-arrangements'
 
 /** The subject of the e-mail with the days, so that a front desk finds it again. */
 function mailSubject(draft: Draft): string {
   const subject = fill(subjects[draft.subject].mailSubject, { resort, stay: staysText(chosenOf(draft)) || resort })
-  if (!holdsDays(draft.subject) || !isPlainDate(draft.checkIn)) return subject
+  if (!hasDates(draft.subject) || !isPlainDate(draft.checkIn)) return subject
   const isStay = draft.subject === 'booking-request' && nightsOf(draft) > 0
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
   return fill(message.subjectDays, { subject, days })
