@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isSharedLink } from '../../lib/paths.ts'
 import { createChunk, useCode } from '../browser/chunk.ts'
-import { loadForm } from '../request/load-request.ts'
+import { loadForm } from '../request/use-enquiry-form.ts'
 
 const chunk = createChunk(async () => {
   const [{ preloadFront, Shared }] = await Promise.all([import('./Postcard.tsx'), loadForm()])

@@ -1,7 +1,31 @@
 import { useState, type Dispatch, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
+import { createChunk, useCode } from '../browser/chunk.ts'
+import { useStore } from '../browser/store.ts'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
-import { useFormCode, useFormFailed, whenFormLoaded, type FormCode } from './load-request.ts'
+
+/** All parts of the forms except their first fields. */
+export type FormCode = typeof import('./form/index.ts')
+
+const chunk = createChunk(async (): Promise<FormCode> => {
+  const code = await import('./form/index.ts')
+  code.restoreDraft()
+  return code
+})
+
+export const loadForm = chunk.load
+export const whenFormLoaded = chunk.whenLoaded
+export const prefetchForm = chunk.prefetch
+
+export const useFormCode = (): FormCode | null => useCode(chunk)
+
+/** The contact links are then shown. If the chunk still arrives, the form replaces them. */
+export const useFormFailed = (): boolean => useStore(chunk.hasFailed, false)
+
+// In development: swaps in new content without a reload, so that what was typed stays.
+import.meta.hot?.accept('./form/index.ts', (code) => {
+  if (code && chunk.code.get()) chunk.code.set(code as unknown as FormCode)
+})
 
 /** `ready`: the fields are valid, and the message is shown. */
 export type Stage = 'editing' | 'ready'

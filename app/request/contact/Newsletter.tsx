@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { mailLink } from '../../resort/links.ts'
-import { useFormCode, useFormFailed, whenFormLoaded } from '../load-request.ts'
+import { useFormCode, useFormFailed, whenFormLoaded } from '../use-enquiry-form.ts'
 
 /**
  * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in their own message. The code

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
-import { whenFormLoaded } from '../load-request.ts'
-import type { Stage } from '../use-enquiry-form.ts'
+import { whenFormLoaded, type Stage } from '../use-enquiry-form.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
 type DialogState = 'closed' | 'open' | 'message'

@@ -1,4 +1,4 @@
-/** The chunk with all parts of the forms except their first fields. `load-request.ts` fetches it. */
+/** The chunk with all parts of the forms except their first fields. `use-enquiry-form.ts` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem, problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
