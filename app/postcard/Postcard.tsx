@@ -24,9 +24,11 @@ import { parseShareLink, type Shared as SharedRequest } from '../request/form/ru
 import { useEnquiryForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
-import { isFromSlip, keepProposal, ProposalSlip, proposalStore } from './ProposalSlip.tsx'
+import { keepProposal, ProposalSlip, proposalStore, type FromSlip } from './ProposalSlip.tsx'
 import poster from '../ui/Poster.module.css'
 import styles from './postcard.module.css'
+
+type Answer = 'yes' | 'otherDates'
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -73,9 +75,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   useEffect(() => keepProposal(hash), [hash])
   const { dates, gone } = shared
   const pictures = picturesOf(draft.stays)
-  const isOccasion = draft.subject === 'special-arrangements'
   const { kind, sentence } = useAvailability(draft)
-  const isTaken = !gone && kind === 'taken'
   const heading = gone ? words.gone[gone].heading : questionOf(draft)
 
   useEffect(() => {
@@ -92,7 +92,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
    * From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site.
    */
   function leave() {
-    if (isFromSlip(state)) void navigate(-1)
+    if ((state as FromSlip | null)?.slip) void navigate(-1)
     else void navigate(page)
   }
 
@@ -110,11 +110,9 @@ function Postcard({ shared }: { shared: SharedRequest }) {
     void navigate(page, { replace: true, state: openState })
   }
 
-  const yes = !gone && (
-    <Button variant={isTaken ? 'quiet' : 'primary'} onClick={() => ask(draft)}>
-      {words.yes}
-    </Button>
-  )
+  const only: Answer | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
+  /** The first is the main one. */
+  const answers: Answer[] = only ? [only] : kind === 'taken' ? ['otherDates', 'yes'] : ['yes', 'otherDates']
 
   return (
     <dialog
@@ -151,13 +149,15 @@ function Postcard({ shared }: { shared: SharedRequest }) {
                 )}
               </div>
               <div className={`row ${styles.answers}`}>
-                {!isTaken && yes}
-                {!isOccasion && (
-                  <Button variant={gone || isTaken ? 'primary' : 'quiet'} onClick={() => turn(draft)}>
-                    {words.otherDates}
+                {answers.map((answer, at) => (
+                  <Button
+                    key={answer}
+                    variant={at === 0 ? 'primary' : 'quiet'}
+                    onClick={() => (answer === 'yes' ? ask(draft) : turn(draft))}
+                  >
+                    {words[answer]}
                   </Button>
-                )}
-                {isTaken && yes}
+                ))}
               </div>
               <div className={styles.leave}>
                 <TextButton onClick={() => dialog.current?.close()}>{words.leave}</TextButton>

@@ -26,9 +26,8 @@ export function keepProposal(hash: string): void {
 }
 
 /** History state of a postcard that was opened from the slip. */
-const fromSlip = { slip: true } as const
-
-export const isFromSlip = (state: unknown): boolean => typeof state === 'object' && state !== null && 'slip' in state
+export type FromSlip = { slip?: true }
+const fromSlip: FromSlip = { slip: true }
 
 /** A band under the header while the guest looks around: what was proposed, and the way back to its postcard. */
 export function ProposalSlip({ hash }: { hash: string }) {

@@ -138,7 +138,6 @@ const ages = Array.from({ length: 18 }, (_, age) => age)
 export function Guests({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const room = limits.guests - guestsOf(draft)
-  const error = form.errorOf('adults')
 
   function changeAge(child: number, age: string) {
     form.change({ childAges: draft.childAges.map((old, at) => (at !== child ? old : age === '' ? null : Number(age))) })
@@ -168,7 +167,7 @@ export function Guests({ form }: { form: EnquiryForm }) {
       <FieldNotes
         id={form.idOf('adults')}
         hint={!draft.isPartyCounted && draft.adults > emptyDraft.adults ? fields.adults.hint : undefined}
-        error={error}
+        error={form.errorOf('adults')}
       />
       {draft.childAges.length > 0 && (
         <div className={styles.ages}>

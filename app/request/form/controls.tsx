@@ -98,15 +98,9 @@ export function Stepper({ id, words, value, step = 1, min, max, onChange, childr
   )
 }
 
-type CounterProps = {
-  id: string
-  words: { label: string; fewer: string; more: string }
-  value: number
-  min: number
-  max: number
-  onChange: (value: number) => void
-}
+type CounterProps = Omit<StepperProps, 'children'> & { id: string; words: { label: string } }
 
+/** A number without a field, which is read aloud when it changes. */
 export function Counter({ id, words, value, ...stepper }: CounterProps) {
   return (
     <div className={`stack ${styles.counter}`} role="group" aria-labelledby={`${id}-label`}>

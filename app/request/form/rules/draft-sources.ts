@@ -147,12 +147,12 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   const nights = nightsOf(read)
   if (isAhead && nights > 0 && nights <= limits.nights) dates.checkOut = read.checkOut
   const found = idsOf(chosenOf(read))
-  const most = read.adults <= limits.guests ? read.adults : adults
-  const ages = most + read.childAges.length <= limits.guests ? read.childAges : []
+  const adultsIn = read.adults <= limits.guests ? read.adults : adults
+  const ages = adultsIn + read.childAges.length <= limits.guests ? read.childAges : []
   const isPast = read.checkIn !== '' && read.checkIn < day
   const isFewer = found.length < (parts.get('stays') ?? '').split(',').filter(Boolean).length
   return {
-    preset: { ...read, ...dates, stays: found, adults: most, childAges: ages },
+    preset: { ...read, ...dates, stays: found, adults: adultsIn, childAges: ages },
     dates: isPast ? read : dates,
     gone: isPast ? 'days' : isFewer ? 'stay' : null,
   }
