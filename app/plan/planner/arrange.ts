@@ -33,28 +33,16 @@ const wholeDay: readonly Part[] = ['morning', 'afternoon']
 const mostDays = 100
 
 export function arrange(days: Days, outings: readonly Outing[]): Plan {
-  const choices = days.chosen
-  const chosen = outings.filter(({ id }) => choices.some((choice) => choice.id === id))
+  const chosen = outings.filter(({ id }) => days.chosen.some((choice) => choice.id === id))
   const places = chosen.filter(isPlace)
   const frames = framesOf(days, chosen.length + 1)
-  const hasDates = frames[0]?.date !== undefined
-
-  // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
-  const withDay = choices.filter(({ id, day }) => day && chosen.some((outing) => outing.id === id))
-  const isOfWholeDays = hasDates && withDay.some(({ id, part }) => !part && places.some((place) => place.id === id))
-  const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
-  const wanted = isOfWholeDays ? asChosen(arrange({ ...noDates, chosen: choices }, outings)).filter(hasDay) : withDay
-  // A plan that says its days moves as a whole to the first day on which all of it fits: of arrival, the next, …
-  const tries = (hasDates ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, chosen, frames))
-  const whole = tries.find(({ length }) => length === wanted.length)
-  const isReordered = isOfWholeDays && !whole
-  const kept = isReordered ? [] : (whole ?? tries[0]!)
-
+  const { kept, isReordered } = keptOf(days.chosen, outings, frames)
   const ofPlaces = bestDays(
     kept.filter(({ outing }) => isPlace(outing)),
     places.filter((place) => !kept.some(({ outing }) => outing === place)),
     frames,
   )
+  // Enjoyments take no time: one that has no day joins the first near place.
   const nearDay = frames.findIndex((_, day) => ofPlaces.some((each) => each.day === day && !isFar(each.outing)))
   const ofEnjoyments = chosen
     .filter((outing) => !isPlace(outing))
@@ -64,13 +52,32 @@ export function arrange(days: Days, outings: readonly Outing[]): Plan {
     })
   const placed = [...ofPlaces, ...ofEnjoyments]
   const planned = frames.map((frame, day) => dayOf(frame, day, placed))
-  const used = planned.slice(0, planned.findLastIndex(({ stops }) => stops.length > 0) + 1)
+  const isUsed = ({ stops }: PlannedDay) => stops.length > 0
   return {
-    days: hasDates ? used : used.filter(({ stops }) => stops.length > 0),
+    days: hasDates(frames) ? planned.slice(0, planned.findLastIndex(isUsed) + 1) : planned.filter(isUsed),
     left: places.filter((place) => !ofPlaces.some(({ outing }) => outing === place)),
     frames,
     isReordered,
   }
+}
+
+const hasDates = ([first]: readonly Frame[]) => first?.date !== undefined
+
+/**
+ * What keeps the day that it has. A plan that says its days moves as a whole to the first day on which all of it fits: of
+ * arrival, the next, … A ready plan that fits nowhere gets a new order.
+ */
+function keptOf(choices: readonly Choice[], outings: readonly Outing[], frames: readonly Frame[]) {
+  const withDay = choices.filter(({ id, day }) => day && outings.some((outing) => outing.id === id))
+  const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
+  const isOfPlace = ({ id }: Choice) => outings.some((outing) => outing.id === id && isPlace(outing))
+  // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
+  const isOfWholeDays = hasDates(frames) && withDay.some((choice) => !choice.part && isOfPlace(choice))
+  const wanted = isOfWholeDays ? asChosen(arrange({ ...noDates, chosen: choices }, outings)).filter(hasDay) : withDay
+  const tries = (hasDates(frames) ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, outings, frames))
+  const whole = tries.find(({ length }) => length === wanted.length)
+  const isReordered = isOfWholeDays && !whole
+  return { kept: isReordered ? [] : (whole ?? tries[0]!), isReordered }
 }
 
 /** The days that there may be. */
