@@ -78,7 +78,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
   )
 }
 
-/** Text beside two pictures, the smaller of which overlaps the gap; on narrow screens the first alone, above the text. */
+/** Text beside two pictures, the smaller of which overlaps the gap. */
 function Plates(experience: Experience) {
   const { id, name, description, picture, secondPicture } = experience
   return (
@@ -92,9 +92,7 @@ function Plates(experience: Experience) {
           <Links id={id} name={name} />
         </div>
         <div className={`stack ${styles.plates}`}>
-          <div className={styles.first}>
-            <Plate picture={picture} ratio="4:3" sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw" />
-          </div>
+          <Plate picture={picture} ratio="4:3" sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw" />
           {secondPicture && (
             <div className={`no-print ${styles.tilted} ${styles.second}`}>
               <Plate picture={secondPicture} ratio="1:1" sizes="(width >= 91.5rem) 20rem, 21vw" />
