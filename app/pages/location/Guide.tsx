@@ -103,7 +103,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         picture={place.picture}
         ink={place.ink}
         ratio="4:5"
-        sizes="(width >= 100rem) 28rem, (width >= 80rem) 25vw, (width >= 60rem) 40vw, (width >= 28rem) 22rem, 76vw"
+        sizes="(width >= 100rem) 28rem, (width >= 80rem) 25vw, (width >= 60rem) 40vw, (width >= 28rem) 19rem, 76vw"
         badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
