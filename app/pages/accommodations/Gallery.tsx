@@ -164,7 +164,7 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
           )}
         </div>
         {/* For pointers only: the arrows and the row lead to the same pictures. */}
-        <div className={styles.others} aria-hidden="true">
+        <div className={`row ${styles.others}`} aria-hidden="true">
           {pictures.map(
             ({ picture }, place) =>
               place !== at && (
