@@ -76,7 +76,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
   const heroScript = (await bundleScript(root, 'app/entry.hero.ts', ofHero)).code.trim()
-  const shared = await writeSocialCards(content, { root, outDir })
+  const shared = await writeSocialCards(content, { root, outDir, originals: sources.originals })
   const sheetsOfAll = await prerenderPages({
     outDir,
     serverEntry: join(serverDir, 'entry.server.js'),

@@ -18,6 +18,7 @@ import { checkLetters } from './brand/glyph-coverage.ts'
 import { prepareMap, readMap, type MapDrawing } from './map.ts'
 import type { Encoding } from './pictures/plan.ts'
 import { planPictures } from './pictures/encode.ts'
+import type { Original } from './pictures/originals.ts'
 import { root } from './root.ts'
 
 export type SiteData = {
@@ -25,7 +26,7 @@ export type SiteData = {
   /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
   publicDir: string
   picture: (key: string, focus: { x: number; y: number }) => PictureData
-  gradientOf: (key: string) => string
+  originals: ReadonlyMap<string, Original>
   /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
   placePictures: (outDir: string) => Promise<void>
   heroScrim: string
@@ -86,12 +87,12 @@ export async function loadSiteData({
         ])
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
-    gradientOf: pictures.gradientOf,
+    originals: pictures.originals,
     placePictures: async (outDir) => {
       await encoded
       await pictures.placeIn(outDir)
     },
-    heroScrim: await heroScrim(heroPictures(content, pictures.pathOf)),
+    heroScrim: await heroScrim(heroPictures(content, (key) => pictures.originals.get(key)!.path)),
     icons,
     map: await prepareMap(root, content, map, publicDir),
   }

@@ -28,7 +28,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     content,
     publicDir,
     heroScrim: '',
-    gradientOf: () => '',
+    originals: new Map(),
     picture: samplePicture,
     placePictures: () => Promise.resolve(),
     icons: {

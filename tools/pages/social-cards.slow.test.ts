@@ -3,15 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
-import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
+import { soundContent } from '../../tests/content/content-copy.ts'
 import { writeSocialCards } from './social-cards.ts'
 
 const content = soundContent()
-const { root } = await withPhotographs(copyContent())
-const { folder } = temporaryFolder()
+const { folder, write } = temporaryFolder()
 vi.stubEnv('WARIDI_CACHE', join(folder, 'cache'))
 
-const draw = (of: Content) => writeSocialCards(of, { root, outDir: join(folder, 'site') })
+write('lawn.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"/>')
+const original = { path: join(folder, 'lawn.svg'), hash: '1', width: 1280, height: 960, inks: '' }
+const originals = new Map(Object.keys(content.pictures).map((key) => [key, original]))
+const draw = (of: Content) => writeSocialCards(of, { root: folder, outDir: join(folder, 'site'), originals })
 
 test('a card has another address when its picture is cropped elsewhere', async () => {
   const first = await draw(content)

@@ -11,8 +11,8 @@ import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../lib/picture-data.ts'
 import { plainText } from '../../lib/text.ts'
-import { loadOriginal, once, pictureCacheDir } from '../pictures/encode.ts'
-import { listOriginals, openPicture, type Original } from '../pictures/originals.ts'
+import { once, pictureCacheDir } from '../pictures/encode.ts'
+import { openPicture, type Original } from '../pictures/originals.ts'
 
 type PageSummary = {
   path: string
@@ -108,23 +108,17 @@ async function crop({ path, width, height }: Original, focus: Focus): Promise<Bu
   return data
 }
 
-/**
- * Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address.
- *
- * @throws ProblemsFound where the picture of a page is missing
- */
+/** Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address. */
 export async function writeSocialCards(
   content: Content,
-  { root, outDir }: { root: string; outDir: string },
+  { root, outDir, originals }: { root: string; outDir: string; originals: ReadonlyMap<string, Original> },
 ): Promise<SharedPage[]> {
-  const originals = await listOriginals(root)
   const shared: SharedPage[] = []
   await mkdir(join(outDir, 'cards'), { recursive: true })
 
   for (const page of pageSummaries(content)) {
     const { slug, heading, picture } = page
-    const asked = { key: picture.key, use: 'spare' } as const
-    const original = await loadOriginal(asked, originals, root)
+    const original = originals.get(picture.key)!
     const made = JSON.stringify([original.hash, picture.focus, cardSize, sharp.versions])
     const digest = createHash('sha256').update(made).digest('hex')
     const cached = await once(join(pictureCacheDir(root), `${digest}.card.jpg`), () => crop(original, picture.focus))

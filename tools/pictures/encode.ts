@@ -50,7 +50,7 @@ const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringi
 
 /** Reads the original of an entry and checks it. @throws ProblemsFound where it cannot be used */
 export async function loadOriginal(
-  entry: Pick<PictureEntry, 'key' | 'use'>,
+  entry: PictureEntry,
   byName: Map<string, string[]>,
   root: string,
 ): Promise<Original> {
@@ -156,9 +156,7 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
   return {
     /** What pages need to know, by key, in the order of the catalogue. */
     data: new Map(planned.map(({ data }) => [data.key, data])),
-    /** Where the original of a key is read from. */
-    pathOf: (key: string) => plans.get(key)?.original.path ?? '',
-    gradientOf: (key: string) => plans.get(key)?.original.inks ?? '',
+    originals: new Map(planned.map(({ data, original }) => [data.key, original])),
     /** Encodes every version that the cache lacks. */
     encode: () => encodeMissing(planned, options.onProgress),
     /** Puts every version into a folder, which becomes `/pictures`. */
