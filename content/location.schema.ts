@@ -63,7 +63,10 @@ const place = fields(
     picture: picture('Picture.'),
     ink,
     whenToGo: markedText('When to go.', { max: 140 }),
-    checkFirst: markedText('What to check before setting out.', sentence),
+    checkFirst: markedText(
+      { is: 'What to check before setting out.', more: 'A printed plan has it too, if there’s an official site.' },
+      sentence,
+    ),
     visit,
     asOf,
     officialSite: webAddress('Official site of the place, if it has one.').optional(),
