@@ -6,7 +6,8 @@ import { Button } from './controls.tsx'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
-import { dropEarly, fill, formatValue } from './page.ts'
+import { dropEarly } from './marked-texts.ts'
+import { fill, formatValue } from './page.ts'
 import { Window } from './Window.tsx'
 
 function Pictures({ before, now }: { before: string | undefined; now: string }) {

@@ -3,7 +3,8 @@ import { paths } from '../../lib/paths.ts'
 import { pageFileOf } from '../../tools/content/page-names.ts'
 import { isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { pathsAt, rangeOf, textsIn } from './page.ts'
+import { pathsAt, textsIn } from './marked-texts.ts'
+import { rangeOf } from './page.ts'
 
 const { home, accommodations, enjoyments, location: guide, about } = paths
 const pages = { home, accommodations, enjoyments, location: guide, about, 'not-found': '/404' }

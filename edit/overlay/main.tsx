@@ -1,10 +1,12 @@
 /** The editor on the page. Runs before the site does, so that no marker is ever painted. */
-import './page.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { beforeReload, onChange } from './channel.ts'
 import { refresh } from './editor-state.ts'
+import { takeOffMarkers } from './marked-texts.ts'
 import css from './tool.css?inline'
+
+takeOffMarkers()
 
 const host = document.createElement('page-editor')
 const shadow = host.attachShadow({ mode: 'open' })

@@ -1,106 +1,12 @@
-/**
- * Which text of the page belongs to which field. Removes the markers before anything is painted, remembers the fields
- * of each text, and finds the field that was clicked.
- */
+/** Finds the fields that a text of the page shows, and what was clicked. */
 import { inWords } from '../deeds.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
 import { isAmong, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern, isDay } from '../formatted-values.ts'
-import { takeOff } from '../field-markers.ts'
-import { currentState, fieldAt, refresh } from './editor-state.ts'
-
-/** Numbers of fields by the text, or the element whose attributes hold them. */
-const numbersOf = new WeakMap<Node, number[]>()
-
-/** Whether the page shows fields that the state does not know yet. */
-let isBehind = false
-
-function clean(node: Node): void {
-  if (node instanceof Text) {
-    const { text, numbers } = takeOff(node.data)
-    if (numbers.length === 0 && numbersOf.has(node) && text === node.data && cleaned.get(node) === text) return
-    numbersOf.set(node, numbers)
-    cleaned.set(node, text)
-    if (numbers.length > 0) {
-      node.data = text
-      early.delete(node)
-    }
-    isBehind ||= numbers.some((number) => number >= currentState().markers.length)
-  } else if (node instanceof Element) {
-    const found: number[] = []
-    for (const attribute of node.attributes) {
-      const { text, numbers } = takeOff(attribute.value)
-      if (numbers.length > 0) attribute.value = text
-      found.push(...numbers)
-    }
-    if (found.length > 0) numbersOf.set(node, [...new Set([...(numbersOf.get(node) ?? []), ...found])])
-    isBehind ||= found.some((number) => number >= currentState().markers.length)
-  }
-}
-
-/** Texts that show what was saved before the site itself does, with what the site last wrote there. */
-const early = new Map<Text, string>()
-
-/** A text that was previewed is saved now. */
-export const keepEarly = (text: Text, own: string): void => void early.set(text, own)
-
-/** After an undo: the site may never have shown what was saved, and would not correct such a text. */
-export function dropEarly(): void {
-  quietly(() => {
-    for (const [text, own] of early) text.data = own
-  })
-  early.clear()
-}
-
-/** Each text without its markers: our own change of it is not observed as one of the site. */
-const cleaned = new WeakMap<Text, string>()
-
-function* within(root: Node): Generator<Node> {
-  yield root
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node
-}
-
-export const textsIn = (root: Node): Text[] => [...within(root)].filter((node) => node instanceof Text)
-
-const watchers = new Set<() => void>()
-
-/** Calls when texts of the page have changed. */
-export function watchPage(call: () => void): void {
-  watchers.add(call)
-}
-
-const observer = new MutationObserver((records) => {
-  for (const { type, target, addedNodes } of records) {
-    for (const node of type === 'childList' ? addedNodes : [target]) {
-      if (type === 'childList') for (const each of within(node)) clean(each)
-      else clean(node)
-    }
-  }
-  observer.takeRecords() // our own changes
-  if (isBehind) {
-    isBehind = false
-    void refresh()
-  }
-  for (const call of watchers) call()
-})
-
-/** Changes the page without taking the change for one of the site. */
-export function quietly(change: () => void): void {
-  change()
-  observer.takeRecords()
-}
-
-for (const each of within(document)) clean(each)
-observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-
-export const pathsAt = (node: Node): string[] =>
-  (numbersOf.get(node) ?? []).map((number) => currentState().markers[number] ?? '')
-
-/** The texts of the page that show a field, by its marker. */
-export const textsOf = (path: string): Text[] => textsIn(document.body).filter((text) => pathsAt(text).includes(path))
+import { currentState, fieldAt } from './editor-state.ts'
+import { pathsAt, textsIn, within } from './marked-texts.ts'
 
 /** All texts of what is shown of a field, where marks have split it: its marker stayed with the last of them. */
 export function partsAt(text: Text, path: string): Text[] {

@@ -2,7 +2,8 @@
 import type { DeedValue } from '../deeds.ts'
 import { isSame, isUnder, parentOf } from '../field-path.ts'
 import { currentState, onRefresh, openAt } from './editor-state.ts'
-import { fieldsBehind, partsAt, pathsAt, rangeOf, textsIn, watchPage, type Target } from './page.ts'
+import { pathsAt, textsIn, watchPage } from './marked-texts.ts'
+import { fieldsBehind, partsAt, rangeOf, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
 // Marks are blue, and as dark or as light as the words, which may be on a dark band by day.

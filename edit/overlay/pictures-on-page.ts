@@ -3,7 +3,8 @@ import type { Field } from '../fields.ts'
 import { keyOf } from '../picture-key.ts'
 import { fieldAt } from './editor-state.ts'
 import { thumbnail } from './PictureChoices.tsx'
-import { pathsAt, pictureKey } from './page.ts'
+import { pathsAt } from './marked-texts.ts'
+import { pictureKey } from './page.ts'
 
 /** The picture that a field chooses, or describes; '' for any other field. */
 export const keyOfPicture = ({ kind, path, value }: Field): string =>

@@ -4,7 +4,8 @@ import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
-import { holdsForm, keepEarly, quietly, textsOf } from './page.ts'
+import { keepEarly, quietly, textsOf } from './marked-texts.ts'
+import { holdsForm } from './page.ts'
 
 /** What a text of the page becomes when the words that it shows change; undefined where that is unclear. */
 export function replaced(text: string, before: string, after: string): string | undefined {

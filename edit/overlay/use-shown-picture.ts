@@ -1,7 +1,7 @@
 /** Shows on the page what is tried in the window of a picture, until it is saved or the window closes. */
 import { useEffect, type RefObject } from 'react'
 import type { Point } from './FocalPoint.tsx'
-import { quietly } from './page.ts'
+import { quietly } from './marked-texts.ts'
 
 /** Crops these pictures around a point. */
 export function useShownCrop(images: readonly HTMLImageElement[], point: Point): void {

@@ -31,8 +31,9 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
         scrollTo(0, y)
         for (let frames = 0; frames < 8; frames += 1) await frame()
       }
-      const url = '/edit/overlay/page.ts'
-      const { fieldsNear, textsIn } = (await import(url)) as typeof import('../../../edit/overlay/page.ts')
+      const [finding, marked] = ['/edit/overlay/page.ts', '/edit/overlay/marked-texts.ts'] as const
+      const { fieldsNear } = (await import(finding)) as typeof import('../../../edit/overlay/page.ts')
+      const { textsIn } = (await import(marked)) as typeof import('../../../edit/overlay/marked-texts.ts')
       // What the map draws comes from its own data.
       const seen = textsIn(document.body).filter(
         ({ data, parentElement }) =>
