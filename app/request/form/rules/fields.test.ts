@@ -29,6 +29,8 @@ test('V2: problems come in the order of the form, which begins with the person o
   const [stay, person] = [['checkInMissing', 'adultsMissing'], ['firstNameMissing']]
   expect(problems(part)).toEqual([...person, 'emailMissing', ...stay])
   expect(problems(part, 'dialog')).toEqual([...stay, ...person, 'email contactMissing'])
+  const question = { ...part, subject: 'general-inquiry' } as const
+  expect(problems(question, 'dialog')).toEqual(['noteMissing', ...person, 'email contactMissing'])
 })
 
 const phoneAlone = (phone: string) => ({ email: '', phone })

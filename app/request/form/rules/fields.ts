@@ -157,9 +157,11 @@ export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[]
 export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
   const own = ofSubject[draft.subject]
   const dates = ['checkIn', 'checkOut'] as const
+  const note = 'note' as const
   const names = {
-    'contact-form': [...ofPerson, ...own, 'note' as const],
-    dialog: [...own, ...ofPerson, 'note' as const],
+    'contact-form': [...ofPerson, ...own, note],
+    // A question is written first.
+    dialog: draft.subject === 'general-inquiry' ? [...own, note, ...ofPerson] : [...own, ...ofPerson, note],
     postcard: dates,
     plan: dates,
   }[form]
