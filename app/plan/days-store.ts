@@ -23,7 +23,8 @@ export type Days = StayDates & {
 
 const noDays: Days = { chosen: [], checkIn: '', checkOut: '', passesBy: false }
 
-const mostChoices = 40
+/** More are no plan of a guest, whether kept here or in a link. */
+export const mostChoices = 40
 
 const dateOf = (value: unknown): PlainDate => (typeof value === 'string' && isPlainDate(value) ? value : '')
 
@@ -35,8 +36,7 @@ function isChoice(value: unknown): value is Choice {
 
 /** What was kept, of any shape; no choices where it cannot be read. Dates that are past on a day are left out. */
 export function parseDays(stored: unknown, day: PlainDate): Days {
-  if (typeof stored !== 'object' || stored === null) return noDays
-  const kept = stored as Partial<Record<keyof Days, unknown>>
+  const kept = (stored ?? {}) as Partial<Record<keyof Days, unknown>>
   const { chosen: listed } = kept
   const chosen = Array.isArray(listed) && listed.length <= mostChoices ? listed.filter(isChoice) : []
   const dates = { checkIn: dateOf(kept.checkIn), checkOut: dateOf(kept.checkOut) }

@@ -1,5 +1,5 @@
 import { fragmentParts } from '../../../lib/paths.ts'
-import type { Choice, Part } from '../days-store.ts'
+import { mostChoices, type Choice, type Part } from '../days-store.ts'
 
 /**
  * A link that opens a plan: '/location#days=2;lake-park:1m;sleeping-crater:1a;honey-barn:1;long-lake'. The 2 is the
@@ -10,7 +10,6 @@ export const shareLink = (choices: readonly Choice[]): string =>
   `/location#days=2;${choices.map(({ id, day, part }) => (day ? `${id}:${day}${part?.[0] ?? ''}` : id)).join(';')}`
 
 const parts: Readonly<Record<string, Part>> = { m: 'morning', a: 'afternoon' }
-const mostOutings = 40
 
 export interface SharedPlan {
   /** Empty where the link cannot be read. */
@@ -27,7 +26,7 @@ export function parseShareLink(fragment: string, known: readonly string[]): Shar
   const [head = '', ...entries] = fragmentParts(fragment)
   if (!head.startsWith('days=')) return undefined
   const read = { 'days=1': ofVersion1, 'days=2': ofVersion2 }[head]
-  const listed = read && entries.length <= mostOutings ? read(entries) : []
+  const listed = read && entries.length <= mostChoices ? read(entries) : []
   const all = listed.filter(({ id }, at) => id !== '' && listed.findIndex((each) => each.id === id) === at)
   const choices = all.filter(({ id }) => known.includes(id))
   return { choices, dropped: all.length - choices.length }
@@ -42,9 +41,7 @@ const ofVersion2 = (entries: readonly string[]): Choice[] =>
 /** 'lake-park,sleeping-crater;long-lake;also=honey-barn': a list for each day, and what has no day. */
 const ofVersion1 = (entries: readonly string[]): Choice[] =>
   entries.flatMap((entry, at) => {
-    const isLoose = entry.startsWith('also=')
-    return entry
-      .replace('also=', '')
-      .split(',')
-      .map((id) => ({ id, day: isLoose ? undefined : at + 1 }))
+    const day = entry.startsWith('also=') ? undefined : at + 1
+    const ids = entry.replace('also=', '').split(',')
+    return ids.map((id) => ({ id, day }))
   })
