@@ -13,18 +13,9 @@ export function valueAt(data: unknown, path: Path): unknown {
   }, data)
 }
 
-const known = new WeakMap<z.core.$ZodType, FieldMeta>()
-
-/** Zod copies the notes of a schema each time. */
-function metaOf(schema: z.core.$ZodType): FieldMeta {
-  const meta = known.get(schema) ?? z.globalRegistry.get(schema) ?? {}
-  known.set(schema, meta)
-  return meta
-}
-
 /** Calls `visit` for every schema with the value that it describes, the outermost first. */
 export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
-  visit(value, path, metaOf(schema), schema as z.core.$ZodTypes)
+  visit(value, path, z.globalRegistry.get(schema) ?? {}, schema as z.core.$ZodTypes)
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
