@@ -15,7 +15,7 @@ const price = `accommodations.yaml#stays.${stay!.id}.priceUsd`
 const heading = 'home.yaml#about.heading'
 const fact = 'site.yaml#name'
 copy.write('unconfirmed.yaml', stringify({ [fact]: 'Is it right?' }))
-const files = ['accommodations', 'home', 'unconfirmed'].map((name) => `${name}.yaml`)
+const files = ['accommodations', 'home', 'site', 'unconfirmed'].map((name) => `${name}.yaml`)
 const before = new Map(files.map((file) => [file, copy.read(file)]))
 
 let store: ContentStore
@@ -67,6 +67,20 @@ test('O7 a value is put back where other things were done before and after, unle
   // Putting back is a step as well, which can be taken back.
   store.undo()
   expect(done()).toHaveLength(2)
+})
+
+test('O7 a group that was left out is put back as a whole, and then what was done before', () => {
+  const notice = 'site.yaml#notice'
+  const value = () => store.fields().get(notice)!.field.value!
+  const was = value()
+  const filledIn = { text: 'Meals are on the terrace.', from: '2026-12-02', until: '2026-12-06', link: null }
+  save(notice, filledIn)
+  save(notice, null)
+  expect(done().map(({ canBePutBack }) => canBePutBack)).toEqual([false, true])
+  expect(putBack(1)).toEqual([])
+  expect(value()).toEqual(filledIn)
+  expect(putBack(0)).toEqual([])
+  expect(value()).toEqual(was)
 })
 
 test('O7 a sentence is put back together with the question whether it is right', () => {
