@@ -10,7 +10,6 @@ import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
 import { readContent } from './content/load.ts'
 import { focusClass, pictureEntries } from './content/picture-entries.ts'
-import { ProblemsFound } from './content/problem.ts'
 import { charactersOf, writeFonts } from './brand/font-files.ts'
 import { heroPictures, heroScrim } from './pictures/hero-scrim.ts'
 import { prepareIcons, type Icons } from './brand/icons.ts'
@@ -81,10 +80,7 @@ export async function loadSiteData({
     publicDir,
     picture: (key, focus) => {
       const picture = pictures.data.get(key)
-      if (!picture)
-        throw new ProblemsFound([
-          { says: 'is not among the pictures', at: { file: 'content/pictures.yaml', path: [key] } },
-        ])
+      if (!picture) throw new Error(`content/pictures.yaml: \`${key}\` is new, so start this command again.`)
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     originals: pictures.originals,
