@@ -38,7 +38,7 @@ export function Review({ form }: { form: EnquiryForm }) {
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
     <div className={`stack on-band ${styles.review}`} tabIndex={-1} data-review={form.name}>
       {form.name === 'dialog' && subject === 'booking-request' && first && (
-        <div className={styles.picture}>
+        <div className={`filled ${styles.picture}`}>
           <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
         </div>
       )}
