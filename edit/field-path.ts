@@ -28,6 +28,9 @@ export function isAmong(around: readonly string[][], entry: string): boolean {
 /** Whether two values hold the same. */
 export const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
 
+/** What a field holds that is left empty, or out. */
+export const nothingIn = ({ mayBe }: Pick<Field, 'mayBe'>): null | undefined => (mayBe === 'empty' ? null : undefined)
+
 /** Whether it is of an entry that a list does not have yet. */
 export const isOfNewEntry = (path: string): boolean => path.endsWith('.+')
 

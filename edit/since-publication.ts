@@ -5,7 +5,7 @@ import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { deedInWords, type Deed } from './deeds.ts'
 import { readOrNull, writeWhole } from './disk.ts'
-import { isSame } from './field-path.ts'
+import { isSame, nothingIn } from './field-path.ts'
 import type { Step } from './undo-history.ts'
 
 /** One thing that was done. `id` is that of its step. */
@@ -82,7 +82,7 @@ export class History {
     if (!done?.canBePutBack) return { problems: ['This was changed again later, or is already as it was.'] }
     const fields = this.#store.fields()
     const changes = done.values!.map(({ path, before, now }) => {
-      const none = fields.get(path)?.field.mayBe === 'empty' ? null : undefined
+      const none = nothingIn(fields.get(path)!.field)
       return { path, value: before ?? none, was: now ?? none }
     })
     return this.#store.save(changes, {

@@ -1,5 +1,6 @@
 /** The input of any form: all parts of a group at once, all entries of a list, or a single value. */
 import { useState } from 'react'
+import { nothingIn } from '../field-path.ts'
 import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
@@ -17,8 +18,7 @@ export function entryOf({ parts = [], title }: Form): Form {
 
 /** The value of a form before anything is typed. */
 export function emptyOf(form: Form): Value | undefined {
-  if (form.mayBe === 'empty') return null
-  if (form.mayBe === 'absent') return undefined
+  if (form.mayBe) return nothingIn(form)
   if (form.kind === 'group') {
     const parts = (form.parts ?? []).map((part) => [part.key, emptyOf(part.form)] as const)
     return Object.fromEntries(parts.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))

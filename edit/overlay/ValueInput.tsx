@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import site from '../../content/site.yaml'
 import { formatPhone, isPhone, normalisePhone } from '../../lib/phone.ts'
 import { plainText } from '../../lib/text.ts'
+import { nothingIn } from '../field-path.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
 import { Switch } from './controls.tsx'
@@ -68,7 +69,7 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
       onChange={({ target }) => {
         const typed = bare(target.value)
         setDraft(target.value)
-        if (typed === '' && form.mayBe) return onValue(form.mayBe === 'empty' ? null : undefined)
+        if (typed === '' && form.mayBe) return onValue(nothingIn(form))
         // Written as numbers are written on paper.
         if (form.kind === 'phone') return onValue(normalisePhone(typed, telephone))
         onValue(isNumber && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
@@ -173,7 +174,7 @@ export function ValueInput(props: InputProps) {
           isWrong={isWrong}
           about={describedBy}
           isLong={(form.max ?? 0) > longestLine}
-          onText={(text) => onValue(text === '' && form.mayBe ? (form.mayBe === 'empty' ? null : undefined) : text)}
+          onText={(text) => onValue(text === '' && form.mayBe ? nothingIn(form) : text)}
           onEnter={onEnter}
         />
       )

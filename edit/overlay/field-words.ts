@@ -1,5 +1,6 @@
 /** What is said about a field beside its title, and the change that empties it. */
 import type { Change } from '../answers.ts'
+import { nothingIn } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 
 /** Limits are beside the counter. */
@@ -18,8 +19,4 @@ export function rangeInWords({ kind, min, max }: Field): string {
 }
 
 /** The change that leaves a field empty, or out. */
-export const emptied = ({ path, mayBe, value }: Field): Change => ({
-  path,
-  value: mayBe === 'empty' ? null : undefined,
-  was: value,
-})
+export const emptied = (field: Field): Change => ({ path: field.path, value: nothingIn(field), was: field.value })

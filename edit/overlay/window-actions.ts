@@ -40,6 +40,7 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
+  const [isKept, setKept] = useState(false)
   const run: Run = async (name, data, said) => {
     if (isBusy) return
     setBusy(true)
@@ -57,8 +58,13 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
     else onSaved?.()
     say(said)
   }
-  const copied = from && 'copied' in from ? from.copied : undefined
+  const copied = from && 'copied' in from && !isKept ? from.copied : undefined
   /** Whatever closes the window of an entry that was copied takes that out again, but for *Save*. */
-  const leave = copied === undefined ? undefined : () => run('undo', { id: copied }, 'The new one was removed again.')
+  const takeOut = async () => {
+    await run('undo', { id: copied }, 'The new one was removed again.')
+    // Where something was changed since, it stays, and the window can be closed.
+    if (!isBusy) setKept(true)
+  }
+  const leave = copied === undefined ? undefined : takeOut
   return { run, isBusy, problems, setProblems, left, leave }
 }
