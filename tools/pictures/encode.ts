@@ -59,7 +59,8 @@ export async function loadOriginal(
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
   const cacheDir = pictureCacheDir(root)
-  const inspected = await once(join(cacheDir, `${hash}.inspected.json`), async () => {
+  // Named by what it holds: older notes, of the same picture, have no inks.
+  const inspected = await once(join(cacheDir, `${hash}.inks.json`), async () => {
     const { bytes: _, ...found } = await inspectOriginal(file, data)
     return JSON.stringify(found)
   })
