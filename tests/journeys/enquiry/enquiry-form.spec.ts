@@ -13,6 +13,7 @@ import {
   previewOf,
   showMessage,
   site,
+  subjectTab,
   ui,
   whatsAppText,
   words,
@@ -60,6 +61,8 @@ test('V2 V7 what was typed before the app was there is kept, in this tab alone',
     await page.locator('[data-book][href*="ask="]').filter({ visible: true }).first().click()
     come()
     await expect(dialogOf(page).locator('[name=note]')).toHaveValue(/lovely\.\n./)
+    await subjectTab(dialogOf(page), 'general-inquiry').check({ force: true })
+    await dialogOf(page).getByLabel(words.fields.forOthers.label).check()
   })
   await test.step('a link from elsewhere writes nothing into it', async () => {
     await page.goto('/?subject=general-inquiry&ask=Pay+here#message')
@@ -67,6 +70,8 @@ test('V2 V7 what was typed before the app was there is kept, in this tab alone',
     await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
     await expect(page).toHaveURL('/#message')
     await expect(form.locator('[name=note]')).not.toHaveValue(/Pay/)
+    // Ticked in the dialog, it can be taken back here.
+    await form.getByLabel(words.fields.forOthers.label).uncheck()
   })
   await test.step('nowhere else: not in the address, nor in what other tabs share', async () => {
     expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
