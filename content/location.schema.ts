@@ -38,6 +38,8 @@ const asOf = monthOfYear({
   more: 'Leave it out if you don’t know.',
 }).optional()
 
+const question = text('The guest’s question, which a link writes into a message.', { max: 110 }).optional()
+
 const place = fields(
   {
     id: id({ is: 'Name in addresses: /location#menengai-crater.', more: 'Do not change it once guests have links.' }),
@@ -68,6 +70,7 @@ const place = fields(
       sentence,
     ),
     visit,
+    question,
     asOf,
     officialSite: webAddress('Official site of the place, if it has one.').optional(),
     coordinates: fields(
@@ -144,7 +147,7 @@ export const locationSchema = fields(
               text: markedText('How to go.', { max: 300 }),
               time: markedText('How long it takes.', { max: 40 }).optional(),
               from: text('Starting point for live directions.', { max: 40 }).optional(),
-              question: text('The guest’s question, which a link writes into a message.', { max: 110 }).optional(),
+              question,
               asOf,
             },
             'A way.',

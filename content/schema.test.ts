@@ -64,11 +64,11 @@ test('these alone may be left out, and these lists alone be empty', () => {
     'home: about values * link',
     'enjoyments: whyChoose cards * link',
     'enjoyments: experiences * secondPicture',
+    'location: nearby places * question',
     'location: nearby places * asOf',
     'location: nearby places * officialSite',
     'location: waysIn ways * time',
     'location: waysIn ways * from',
-    'location: waysIn ways * question',
     'location: highlights * isAmenity',
     'faq: accommodations * mayAsk',
   ])

@@ -99,7 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
-      listedNote: 'Some roads take longer than listed here, so please use the times above.',
+      listedNote: 'An older list, where some times are too short. Please go by the times above.',
       officialSiteLabel: 'Official site',
     },
     map: {

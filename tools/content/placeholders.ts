@@ -213,7 +213,8 @@ export function readText(file: string, path: Path, text: string, { facts, guarde
     says.unshift('is where this fact is written: type the words themselves, without curly brackets')
   // The example beside a field of the request may be the resort's own number.
   const isExample = file === 'enquiry' && /^(?:hint|\w+Invalid)$/.test(String(path.at(-1)))
-  if (!isHome && !isExample && !/^https?:\/\/\S+$/.test(text)) says.unshift(...repeatedFacts(text, guarded).map(repeats))
+  if (!isHome && !isExample && !/^https?:\/\/\S+$/.test(text))
+    says.unshift(...repeatedFacts(text, guarded).map(repeats))
   // A placeholder that could not be filled is told already; the schema does not see its brackets.
   return { ...filled, text: filled.isWhole ? filled.text : filled.text.replaceAll(/\{\{|\}\}/g, ''), says }
 }

@@ -12,6 +12,7 @@ import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays, DaysLink } from '../../plan/AddToDays.tsx'
 import { directionsPoint } from '../../resort/links.ts'
 import { driveFigure, driveTime, driveTimeAloud, listedTime } from '../../resort/place-minutes.ts'
+import { AskLink } from '../../shell/AskLink.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -138,8 +139,8 @@ function SunBadge({ figure, unit, label }: { figure: string; unit: string; label
   )
 }
 
-/** When to go, what to check first, the date of this advice, and the official site: folded, for those who go. */
-function Advice({ name, whenToGo, checkFirst, asOf, officialSite }: Place) {
+/** When to go, what to check first or to ask, the date of this advice, and the official site: folded, for those who go. */
+function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Place) {
   return (
     <details className={`fine ${styles.advice}`}>
       <summary>
@@ -154,7 +155,7 @@ function Advice({ name, whenToGo, checkFirst, asOf, officialSite }: Place) {
         <div>
           <dt>{nearby.checkFirst}</dt>
           <dd>
-            <Text>{checkFirst}</Text> {asOf && <AsOf month={asOf} />}
+            <Text>{checkFirst}</Text> {asOf && <AsOf month={asOf} />} {question && <AskLink question={question} />}
           </dd>
         </div>
       </dl>
