@@ -73,7 +73,7 @@ export function siteConfig(
       contentPlugin({
         root,
         pictures: (key, focus) => sources.picture(key, focus),
-        gradientOf: (key) => sources.originals.get(key)?.inks ?? '',
+        gradientOf: (key) => sources.originals.get(key)?.gradient ?? '',
         addMarkers,
       }),
       virtualModules({

@@ -16,6 +16,7 @@ import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices } from './days-store.ts'
 import row from '../ui/Row.module.css'
+import 'virtual:focus-points/days.css'
 import styles from './YourDays.module.css'
 
 const Planner = lazy(() => import('./planner/Planner.tsx'))

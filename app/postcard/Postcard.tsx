@@ -26,6 +26,8 @@ import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { keepProposal, ProposalSlip, proposalStore, type FromSlip } from './ProposalSlip.tsx'
 import poster from '../ui/Poster.module.css'
+import 'virtual:focus-points/accommodations.css'
+import 'virtual:focus-points/postcard.css'
 import styles from './postcard.module.css'
 
 type Answer = 'yes' | 'otherDates'

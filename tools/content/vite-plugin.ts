@@ -20,7 +20,7 @@ export type AddMarkers = (file: string, shown: Record<string, unknown>) => Recor
 /** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
-/** The focal points of a content file: `virtual:focus-points/home.css`. */
+/** The focal points of a content file, and colours until its pictures have loaded: `virtual:focus-points/home.css`. */
 const focusSheet = /^\0virtual:focus-points\/([a-z-]+)\.css$/
 
 /**
@@ -37,9 +37,9 @@ function moduleOf(sections: Record<string, unknown>): string {
 
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section.
- * The style sheet of its focal points comes with it, so that a page has those of its own pictures only. Any problem in
- * any file stops the build. In development, a change of any file updates what shows it, also on other pages where a
- * fact appears.
+ * What shows its pictures also imports the style sheet of their focal points, so that other pages are without it. Any
+ * problem in any file stops the build. In development, a change of any file updates what shows it, also on other pages
+ * where a fact appears.
  */
 export function contentPlugin({
   root,
@@ -67,8 +67,7 @@ export function contentPlugin({
     const points = focusCss(choices.map(({ focus }) => focus))
     const gradients = [...new Set(choices.map(({ key }) => key))].map((key) => {
       const gradient = gradientOf(key)
-      // The sky keeps its colour for a third: titles are in it.
-      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient.replace(',', ' 30%,')})}`
+      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient})}`
     })
     return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }
@@ -82,8 +81,7 @@ export function contentPlugin({
       value instanceof PictureChoice ? pictures(value.key, value.focus) : value,
     )
     const shown = JSON.parse(withPictures) as Record<string, unknown>
-    const sheet = rulesFor(content, name) && `import 'virtual:focus-points/${name}.css'\n`
-    return sheet + moduleOf(addMarkers?.(name, shown) ?? shown)
+    return moduleOf(addMarkers?.(name, shown) ?? shown)
   }
 
   return {

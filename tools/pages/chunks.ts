@@ -9,6 +9,8 @@ type Graph = { getModuleInfo: (id: string) => Module | null }
 
 const isOurs = /\/(?:app|content|lib)\/(?!.*\/node_modules\/)|virtual:/
 const isEntry = /\/app\/entry\.browser\.tsx$/
+/** The rules for pictures of a content file: in `shared`, they would be on pages that show none of them. */
+const isPictures = /virtual:focus-points\//
 const isPage = /\/app\/pages\/[^/]+\/[^/]+Page\.tsx$/
 const isRequest = /\/app\/request\/form\//
 const isPlanner = /\/app\/plan\/planner\//
@@ -36,7 +38,7 @@ function usersOf(id: string, graph: Graph, users = new Set<string>(), seen = new
 /** The name of the file. Null: that of its only importer, or as the bundler decides. */
 function chunkOf(id: string, graph: Graph): string | null {
   // The entry waits for the page, and the page for `shared`: in one file they would wait for each other.
-  if (!isOurs.test(id) || [isEntry, isPage, isDialog].some((kind) => kind.test(id))) return null
+  if (!isOurs.test(id) || [isEntry, isPage, isDialog, isPictures].some((kind) => kind.test(id))) return null
   const users = usersOf(id, graph)
   const pages = [...users].filter((user) => user.endsWith('Page')).toSorted()
   const [page] = pages

@@ -11,7 +11,7 @@ const { folder, write } = temporaryFolder()
 vi.stubEnv('WARIDI_CACHE', join(folder, 'cache'))
 
 write('lawn.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"/>')
-const original = { path: join(folder, 'lawn.svg'), hash: '1', width: 1280, height: 960, inks: '' }
+const original = { path: join(folder, 'lawn.svg'), hash: '1', width: 1280, height: 960, gradient: '' }
 const originals = new Map(Object.keys(content.pictures).map((key) => [key, original]))
 const draw = (of: Content) => writeSocialCards(of, { root: folder, outDir: join(folder, 'site'), originals })
 

@@ -21,7 +21,7 @@ import {
   type Inspection,
   type Original,
 } from './originals.ts'
-import { recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
+import { isUpright, recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 export type PictureOptions = {
@@ -59,15 +59,16 @@ export async function loadOriginal(
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
   const cacheDir = pictureCacheDir(root)
-  // Named by what it holds: older notes, of the same picture, have no inks.
-  const inspected = await once(join(cacheDir, `${hash}.inks.json`), async () => {
+  // Named by what it holds: older notes, of the same picture, have no gradient of six colours.
+  const inspected = await once(join(cacheDir, `${hash}.gradient.json`), async () => {
     const { bytes: _, ...found } = await inspectOriginal(file, data)
     return JSON.stringify(found)
   })
-  const { width, height, inks } = JSON.parse(await readFile(inspected, 'utf8')) as Inspection
+  const { width, height, gradient } = JSON.parse(await readFile(inspected, 'utf8')) as Inspection
   refuseUnsuitable(file, { width, height }, entry.use)
   const readable = isHeic(data) ? await once(join(cacheDir, `${hash}.jpg`), () => withoutHeic(data)) : path
-  return { path: readable, hash, width, height, inks }
+  // Until a `source` has loaded, its `img` has the gradient of its own picture.
+  return { path: readable, hash, width, height, gradient: isUpright(entry.use) ? '' : gradient }
 }
 
 type Uncropped = Omit<PictureData, 'focusClass'>

@@ -7,14 +7,14 @@ import { join, parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { leastWidth } from './plan.ts'
+import { isUpright, leastWidth } from './plan.ts'
 import { type PictureUse } from '../content/picture-entries.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 type Size = { width: number; height: number }
 
-/** `inks`: of a gradient in place of the picture until it has loaded: `#369,…`, from top to bottom. */
-export type Inspection = Size & { inks: string }
+/** `gradient`: colours in place of the picture until it has loaded: `#369,…`, from top to bottom. */
+export type Inspection = Size & { gradient: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
@@ -85,32 +85,32 @@ function isAccepted({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && ['av1', 'hevc'].includes(compression ?? ''))
 }
 
-const stops = 5
+const stops = 6
 
 /**
- * The commonest colour of each fifth of a picture, from top to bottom, as `#369,…`: a gradient in its place until it has
- * loaded. Decoding the whole picture, at a small size, also finds a truncated file.
+ * The commonest colour of each sixth of a picture, from top to bottom. Decoding the whole picture, at a small size, also
+ * finds a truncated file.
  */
-async function inksOf(bytes: Buffer): Promise<string> {
-  const raw = { width: 120, height: 40, channels: 3 } as const
-  const fifth = raw.width * raw.height * raw.channels
+async function gradientOf(bytes: Buffer): Promise<string> {
+  const raw = { width: 120, height: 33, channels: 3 } as const
+  const sixth = raw.width * raw.height * raw.channels
   const data = await openPicture(bytes)
     .toColourspace('srgb')
     .removeAlpha()
     .resize(raw.width, stops * raw.height, { fit: 'fill' })
     .raw({ depth: 'uchar' })
     .toBuffer()
-  /** Of sixteen steps. */
-  const stepOf = (part = 0) => Math.floor((part * 16) / 257)
   return Array.from({ length: stops }, (_, at) => {
     // sharp's `stats` gives the same, in a hundred times as long for all else that it counts.
     const counts = new Uint16Array(16 ** 3)
-    for (let pixel = at * fifth; pixel < (at + 1) * fifth; pixel += raw.channels)
-      counts[stepOf(data[pixel + 1]) * 256 + stepOf(data[pixel]) * 16 + stepOf(data[pixel + 2])]! += 1
-    const commonest = counts.indexOf(Math.max(...counts))
-    const parts = [(commonest >> 4) & 15, commonest >> 8, commonest & 15].map((step) => step * 16 + 8)
-    // Six steps a part, as one digit, are enough.
-    return `#${parts.map((part) => (Math.round(part / 51) * 3).toString(16)).join('')}`
+    for (let pixel = at * sixth; pixel < (at + 1) * sixth; pixel += raw.channels) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel)
+      counts[(red >> 4) * 256 + (green >> 4) * 16 + (blue >> 4)]! += 1
+    }
+    return `#${counts
+      .indexOf(Math.max(...counts))
+      .toString(16)
+      .padStart(3, '0')}`
   }).join()
 }
 
@@ -136,7 +136,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   }
   try {
     const bytes = await withoutHeic(data)
-    return { ...size, inks: await inksOf(bytes), bytes }
+    return { ...size, gradient: await gradientOf(bytes), bytes }
   } catch {
     throw unreadable
   }
@@ -145,7 +145,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
 /** Throws when an original does not suit its place: too small for it, or of the other shape. */
 export function refuseUnsuitable(file: string, { width, height }: Size, use: PictureUse): void {
   const size = `is ${width} pixels wide and ${height} high`
-  if ((use === 'heroTall' || use === 'strip') && width >= height)
+  if (isUpright(use) && width >= height)
     throw unusable(file, `${size}, but upright screens need an upright picture here: use a taller one, or crop it`)
   if (use === 'heroWide' && width <= height)
     throw unusable(file, `${size}, but wide screens need a wide picture here: use a wider one, or crop it`)

@@ -26,6 +26,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
+import 'virtual:focus-points/about.css'
 import styles from './AboutPage.module.css'
 
 export default function AboutPage() {

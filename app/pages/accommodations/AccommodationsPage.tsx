@@ -21,6 +21,7 @@ import { FactSheet } from './FactSheet.tsx'
 import { ShownGallery } from './open-gallery.tsx'
 import { Questions } from './Questions.tsx'
 import { Stay } from './Stay.tsx'
+import 'virtual:focus-points/accommodations.css'
 import styles from './AccommodationsPage.module.css'
 
 export default function AccommodationsPage() {

@@ -19,6 +19,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Experiences } from './Experiences.tsx'
+import 'virtual:focus-points/enjoyments.css'
 import styles from './Enjoyments.module.css'
 
 export default function EnjoymentsPage() {

@@ -23,6 +23,7 @@ import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions, Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { printsOf, screens, showLight } from './hero.ts'
+import 'virtual:focus-points/home.css'
 import 'virtual:hero-scrim.css'
 import styles from './HomePage.module.css'
 

@@ -36,6 +36,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Directions } from './Directions.tsx'
 import { Guide } from './Guide.tsx'
+import 'virtual:focus-points/location.css'
 import styles from './LocationPage.module.css'
 
 const Forecast = lazy(() => import('./Forecast.tsx'))

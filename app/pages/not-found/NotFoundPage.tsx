@@ -8,6 +8,7 @@ import { Container } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate } from '../../ui/Poster.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import 'virtual:focus-points/not-found.css'
 import styles from './NotFoundPage.module.css'
 
 /**

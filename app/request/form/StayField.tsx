@@ -14,6 +14,7 @@ import { TextButton } from './controls.tsx'
 import { unitsText } from './rules/sentences.ts'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { canAdd, chosenOf, idsOf } from './rules/stays.ts'
+import 'virtual:focus-points/accommodations.css'
 import styles from './request.module.css'
 
 type Stay = (typeof stays)[number]
