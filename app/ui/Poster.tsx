@@ -7,7 +7,7 @@ type PlateProps = {
   picture: PictureData
   sizes: string
   /** Of the picture, width to height. */
-  ratio?: '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '16:10' | '2:1'
+  ratio?: '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '2:1'
   /** The main picture of the first screen, which is fetched at once. */
   isMain?: boolean
   href?: string

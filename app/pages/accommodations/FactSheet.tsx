@@ -1,8 +1,7 @@
-import { factSheet as words, stays } from '../../../content/accommodations.yaml'
+import { factSheet as words } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { earlyButton } from '../../browser/early-press.ts'
 import { useIsPrerendered } from '../../browser/hooks.ts'
-import { mainPicture } from '../../../lib/picture-data.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -10,9 +9,16 @@ import { shareOrCopy } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { facts, factsAsText } from './facts.ts'
+import table from './AccommodationsPage.module.css'
 import styles from './FactSheet.module.css'
 
 const id = 'fact-sheet'
+
+const rows = [
+  ...facts.stays.map(({ name, has }) => [name, has] as const),
+  [words.distances, facts.distances] as const,
+  [ui.hours.heading, facts.hours] as const,
+]
 
 async function shareFacts(): Promise<void> {
   const url = new URL(`#${id}`, location.href).href
@@ -52,29 +58,31 @@ export function FactSheet() {
       </div>
       <div className="only-print" data-fact-sheet>
         <p className={styles.title}>{facts.title}</p>
-        <p>{facts.address}</p>
-        <Text as="p">{`${facts.web} · ${facts.reach}`}</Text>
+        <p>{`${facts.address} · ${facts.web}`}</p>
+        <Text as="p">{facts.reach}</Text>
         <div className={styles.pictures}>
-          {stays.map((stay) => (
-            <Picture key={stay.id} picture={mainPicture(stay)} sizes="6rem" alt="" loading={loading} />
+          {facts.stays.map(({ id: stay, name, picture, price, perNight }) => (
+            <div key={stay}>
+              <Picture picture={picture} sizes="6rem" alt="" loading={loading} />
+              <b>{name}</b>
+              <p>
+                <b>{price}</b> {perNight}
+              </p>
+            </div>
           ))}
         </div>
-        <dl className={styles.stays}>
-          {facts.stays.map(({ id: stay, name, price, has, others }) => (
-            <div key={stay}>
+        <p>
+          <b>{facts.published}</b>
+        </p>
+        <dl className={`ruled ${table.terms}`}>
+          {rows.map(([name, text]) => (
+            <div key={name}>
               <dt>{name}</dt>
-              <Text as="dd">{`${price} ${has}. ${others}`}</Text>
+              <Text as="dd">{text}</Text>
             </div>
           ))}
         </dl>
-        <p>{facts.published}</p>
-        <p>{facts.where}</p>
-        <p>{facts.distances}</p>
-        <p>{facts.answers}</p>
-        <p>
-          {ui.hours.heading}: <Text>{facts.hours}</Text>
-        </p>
-        <p>{facts.agents}</p>
+        <p>{`${facts.where} ${facts.answers} ${facts.agents}`}</p>
       </div>
     </div>
   )

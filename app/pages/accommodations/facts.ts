@@ -6,6 +6,7 @@ import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
 import { aboutLocalSum, priceInLine, rangeMarked, roomMarked, usd } from '../../../lib/prices.ts'
 import { spanText } from '../../../lib/rates.ts'
+import { mainPicture } from '../../../lib/picture-data.ts'
 import { asReadAloud, fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/today.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
@@ -22,27 +23,26 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
     .filter((each) => areMeant(each.stays))
     .map((span) => fill(words.closed, { days: spanText(span, ui.prices.days) }))
 
-/** Each stay in lines: price and guests, what it has, then its other prices and the days when it is closed. */
+/** Each stay: price and guests; what it has, then its other prices and the days when it is closed. */
 const factsOfStays = stays.map((stay) => {
-  const price = fill(words.stay, {
-    price: priceInLine(stay, ui.prices),
-    guests: asReadAloud(roomMarked(stay, stays, ui.prices)),
-  })
+  const perNight = fill(words.perNight, { guests: asReadAloud(roomMarked(stay, stays, ui.prices)) })
   const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
   )
+  const has = inLine([
+    ...listedFacts(stay).map(({ text }) => text),
+    ...stay.features,
+    ...stay.amenities.map(({ text }) => text),
+  ])
   const units = stay.units === null ? [] : [fill(words.units, { count: stay.units })]
   return {
     id: stay.id,
     name: stay.name,
-    price: [upperFirst(price), inOwnMoney].filter(Boolean).join(' '),
-    has: inLine([
-      ...listedFacts(stay).map(({ text }) => text),
-      ...stay.features,
-      ...stay.amenities.map(({ text }) => text),
-    ]),
-    others: [...units, ...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · '),
+    picture: mainPicture(stay),
+    price: upperFirst(priceInLine(stay, ui.prices)),
+    perNight: [perNight, inOwnMoney].filter(Boolean).join(' '),
+    has: `${has}. ${[...units, ...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · ')}`.trim(),
   }
 })
 
@@ -64,9 +64,7 @@ export const facts = {
     ...(localCurrency ? [fill(words.currency, { date: formatDay(localCurrency.date) })] : []),
     ...closedDays((ids) => ids.length === 0).map((days) => `${days}.`),
   ].join(' '),
-  distances: fill(words.distances, {
-    places: [town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', '),
-  }),
+  distances: `${[town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', ')}.`,
   where: plainText(words.where),
   /** What a guest need not ask about. */
   answers: plainText(
@@ -86,11 +84,11 @@ export const facts = {
 
 export const factsAsText = [
   `${facts.title}, ${facts.address}`,
-  ...facts.stays.map(({ name, price, has, others }) => [name, price, `${has}.`, others].filter(Boolean).join(' ')),
+  ...facts.stays.map(({ name, price, perNight, has }) => [name, price, perNight, has].join(' ')),
   facts.published,
   termsInShort.join(' · '),
   facts.where,
-  facts.distances,
+  `${words.distances}: ${facts.distances}`,
   facts.answers,
   `${ui.hours.heading}: ${plainText(facts.hours)}`,
   facts.reach,

@@ -59,7 +59,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
         </div>
         <div className={`stack ${styles.below}`}>
           <div className={`stack ${styles.lists}`}>
-            <Features features={experience.features} isNamed />
+            <Features features={experience.features} />
             <Highlights highlights={experience.highlights} />
             <Links id={id} name={name} />
           </div>
@@ -110,7 +110,7 @@ function Sheet(experience: Experience) {
   return (
     <Section id={id} labelledBy={`${id}-name`}>
       <div className={`${styles.poster} ${styles.sheet}`}>
-        <Poster picture={picture} ink={ink} ratio="16:10" sizes="(width >= 91.5rem) 52rem, (width >= 64rem) 56vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 52rem, (width >= 64rem) 56vw, 88vw">
           <Opener {...experience} />
           <Text as="p">{description}</Text>
           <Features features={experience.features} />
@@ -135,7 +135,7 @@ function Ledger(experience: Experience) {
           <Opener {...experience} />
           <Lede isOfEntry>{description}</Lede>
           <div className={`stack ${styles.ledger}`}>
-            <Features features={experience.features} isNamed />
+            <Features features={experience.features} />
             <Highlights highlights={experience.highlights} />
           </div>
           <Links id={id} name={name} />
@@ -157,15 +157,10 @@ function Opener({ id, name, icon }: Experience) {
   )
 }
 
-type Props = Pick<Experience, 'features'> & {
-  /** True shows a label, where features and highlights are side by side. */
-  isNamed?: boolean
-}
-
-function Features({ features, isNamed = false }: Props) {
+function Features({ features }: Pick<Experience, 'features'>) {
   return (
     <div className={`stack ${styles.list} ${styles.features}`} data-features>
-      <h3 className={isNamed ? 'label' : 'visually-hidden'}>{ui.features}</h3>
+      <h3 className="label">{ui.features}</h3>
       <IconList items={features} />
     </div>
   )
