@@ -99,7 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
-      listedNote: 'An older list, where some times are too short. Please go by the times above.',
+      listedNote: 'Some of these older times are too short. Please plan with the times above.',
       officialSiteLabel: 'Official site',
     },
     map: {
