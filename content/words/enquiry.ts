@@ -67,6 +67,7 @@ export const enquiry = {
       nobody: 'No',
       some: 'Some of us',
       everybody: 'All of us',
+      howMany: 'Tell us in your message how many of you will stay.', // where some stay
       // Where all stay, and there are fewer beds.
       tooMany: 'We have room for {{sleeps}} guests to stay the night. Tell us how many of you would stay.',
     },

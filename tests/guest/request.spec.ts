@@ -100,6 +100,7 @@ test('an occasion', phoneOnly, async ({ page }) => {
   await expect(dialog.getByText(overnight.tooMany)).toBeVisible()
   await choose(dialog, overnight.some)
   await expect(dialog.getByText(overnight.tooMany)).toHaveCount(0)
+  await expect(dialog.getByText(overnight.howMany)).toBeVisible()
   await send(dialog)
   await expectMessage(page, dialog, 'occasion')
 })

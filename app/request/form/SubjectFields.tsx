@@ -69,7 +69,8 @@ function Topics({ form }: { form: EnquiryForm }) {
 /** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
 function OccasionFields({ form }: { form: EnquiryForm }) {
   const { draft, change } = form
-  const isRoomForAll = draft.overnight !== 'everybody' || (draft.visitors ?? 0) <= roomInAll
+  const { tooMany, howMany } = fields.overnight
+  const remarks = { some: howMany, everybody: (draft.visitors ?? 0) > roomInAll ? tooMany : '', nobody: '', '': '' }
   const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
     <>
@@ -110,7 +111,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
       <ChoiceField form={form} name="roof" />
       <ChoiceField form={form} name="overnight" />
       <div className={styles.remark}>
-        <p aria-live="polite">{isRoomForAll ? '' : fields.overnight.tooMany}</p>
+        <p aria-live="polite">{remarks[draft.overnight]}</p>
       </div>
     </>
   )
