@@ -144,7 +144,10 @@ function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Pl
   return (
     <details className={`fine ${styles.advice}`}>
       <summary>
-        {nearby.beforeYouGo}
+        <span>
+          {nearby.beforeYouGo}
+          <span className="visually-hidden">: {name}</span>
+        </span>
         <Icon name="chevron-down" />
       </summary>
       <dl>
