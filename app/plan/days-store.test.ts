@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addOrRemove, changeDays, daysStore, parseDays, replaceChoices, replacedIn } from './days-store.ts'
 import type { Days } from './days-store.ts'
 
@@ -27,6 +27,24 @@ test('P1 what was stored comes back; dates that are none are left out', () => {
   expect(parseDays(JSON.parse(JSON.stringify(plan)), day)).toEqual(plan)
   for (const checkIn of [1, null, 'soon', '2026-02-30'])
     expect(parseDays({ ...plan, checkIn, checkOut: undefined }, day)).toEqual({ ...plan, checkIn: '', checkOut: '' })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('P1 dates without an outing stay in their tab when another tab keeps one', async () => {
+  const listeners = new Map<string, (event: object) => void>()
+  let kept: string | null = null
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', { getItem: () => kept, setItem: vi.fn(), removeItem: vi.fn() })
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
+  vi.resetModules()
+  const days = await import('./days-store.ts')
+  days.changeDays({ checkIn: day })
+  listeners.get('pageshow')?.({ persisted: true })
+  expect(days.daysStore.get().checkIn).toBe(day)
+  kept = JSON.stringify({ chosen: [{ id: 'lake' }] })
+  listeners.get('storage')?.({ key: 'days' })
+  expect(days.daysStore.get()).toMatchObject({ chosen: [{ id: 'lake' }], checkIn: day })
 })
 
 test.each([

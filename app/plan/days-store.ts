@@ -51,7 +51,12 @@ export const daysStore = createKeptStore(
   noDays,
   ({ chosen }: Days) => chosen.length === 0,
 )
-daysStore.restore((stored) => parseDays(stored, today()))
+daysStore.restore((stored) => {
+  const read = parseDays(stored, today())
+  const { checkIn, checkOut } = daysStore.get()
+  // Those of this tab stay when another tab keeps an outing, or Back brings the page.
+  return read.checkIn || read.checkOut ? read : { ...read, checkIn, checkOut }
+})
 
 export const useDays = (): Days => useStore(daysStore, noDays)
 
