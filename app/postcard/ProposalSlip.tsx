@@ -7,7 +7,7 @@ import { createStore } from '../browser/store.ts'
 import { Container } from '../ui/Layout.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
-import { changeDraft, draftOf, emptyDraft } from '../request/draft.ts'
+import { changeDraft, draftOf, emptyDraft, isEmptyDraft, type Draft } from '../request/draft.ts'
 import { TextButton } from '../request/form/controls.tsx'
 import { parseShareLink } from '../request/form/rules/draft-sources.ts'
 import { proposalInShort } from './postcard-text.ts'
@@ -16,13 +16,14 @@ import styles from './postcard.module.css'
 /** The last shared link that was opened, for as long as the page is loaded; '' once it was answered or put away. */
 export const proposalStore = createStore('')
 
-/** It waits as a slip, and *Book Now* is filled with it, unless the guest has chosen a stay or days. */
+/** It waits as a slip, and *Book Now* is filled with it, unless the guest has entered anything that it would replace. */
 export function keepProposal(hash: string): void {
   const shared = parseShareLink(hash)
   if (!shared || shared.gone) return
   proposalStore.set(hash)
-  const { stays, checkIn, checkOut } = draftOf('dialog')
-  if (stays.length === 0 && !checkIn && !checkOut) changeDraft('dialog', shared.preset)
+  const own = draftOf('dialog')
+  const ofLink = Object.keys(shared.preset).map((key) => [key, own[key as keyof Draft]])
+  if (isEmptyDraft({ ...emptyDraft, ...Object.fromEntries(ofLink) })) changeDraft('dialog', shared.preset)
 }
 
 /** History state of a postcard that was opened from the slip. */
