@@ -185,8 +185,8 @@ function otherStay(draft: Draft, taken: Stay, calendar: Calendar): Alternative[]
   const found = cheapest(choices, draft)
   const stay = stays.find(({ id }) => id === found?.at(-1))
   if (!found || !stay) return []
-  const changes = { stays: found }
-  const sum = estimateOf({ ...draft, ...changes })
-  const price = sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : ''
-  return [{ label: fill(words.taken.ways.stay, { stay: stay.name, price }), changes }]
+  const chosen = chosenOf({ stays: found })
+  const isFrom = chosen.some((each) => each.stay.priceIsFrom)
+  const price = sumText(sumOf(chosen, draft), isFrom)
+  return [{ label: fill(words.taken.ways.stay, { stay: stay.name, price }), changes: { stays: found } }]
 }
