@@ -164,17 +164,19 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
           )}
         </div>
         {/* For pointers only: the arrows and the row lead to the same pictures. */}
-        <div className={`row ${styles.others}`} aria-hidden="true">
-          {pictures.map(
-            ({ picture }, place) =>
-              place !== at && (
-                <button key={picture.key} type="button" className="filled" tabIndex={-1} onClick={() => show(place)}>
-                  {/* In the size that the page shows. */}
-                  <Picture picture={picture} sizes="66vw" alt="" />
-                </button>
-              ),
-          )}
-        </div>
+        {total > 1 && (
+          <div className={`row ${styles.others}`} aria-hidden="true" tabIndex={-1}>
+            {pictures.map(
+              ({ picture }, place) =>
+                place !== at && (
+                  <button key={picture.key} type="button" className="filled" tabIndex={-1} onClick={() => show(place)}>
+                    {/* In the size that the page shows. */}
+                    <Picture picture={picture} sizes="66vw" alt="" />
+                  </button>
+                ),
+            )}
+          </div>
+        )}
       </div>
     </dialog>
   )
