@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
+import { outings } from 'virtual:outings'
 import { shared as words } from '../../../content/planner.yaml'
 import { count } from '../../../lib/text.ts'
 import { bringIntoView } from '../../browser/dom.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { replaceChoices } from '../days-store.ts'
-import { outings } from './plan-of.ts'
 import type { SharedPlan as Shared } from './plan-link.ts'
 import styles from './Planner.module.css'
 

@@ -7,7 +7,7 @@ import type { Plan, Stop } from './arrange.ts'
 const { message, parts } = words
 
 /** The plan in a message, a line a day; no lines for an empty plan. */
-export function daysLines({ days, left }: Pick<Plan, 'days' | 'left'>): string[] {
+export function daysLines({ days, left }: Plan): string[] {
   const told = ({ outing: { name }, told: part }: Stop) =>
     part === 'onSite' ? name : fill(message.outing, { name, part: parts[part] })
   const lines = days.flatMap(({ date, stops }, index) => {

@@ -3,8 +3,6 @@ import { outings } from 'virtual:outings'
 import { useDays } from '../days-store.ts'
 import { arrange, type Plan } from './arrange.ts'
 
-export { outings }
-
 /** What the guest has planned, on the dates of the stay. */
 export function usePlan(): Plan {
   const days = useDays()
