@@ -27,6 +27,10 @@ async function resolve(route: RouteObject): Promise<void> {
 
 if (isSharedLink(location.hash)) prepareSharedPostcard()
 
+// Some hosts show a page at the name of its file too, to which the links of a draft lead.
+const clean = location.pathname.replace(/(?:\/index)?\.html$/, '') || '/'
+if (clean !== location.pathname) history.replaceState(history.state, '', clean + location.search + location.hash)
+
 const container = document.getElementById('root')
 if (container) {
   const isBuilt = container.hasChildNodes()
