@@ -59,14 +59,16 @@ export async function loadOriginal(
   const data = await readFile(path)
   const hash = createHash('sha256').update(data).digest('hex')
   const cacheDir = pictureCacheDir(root)
+  const jpeg = join(cacheDir, `${hash}.jpg`)
   // Named by what it holds: older notes, of the same picture, have no gradient of six colours.
   const inspected = await once(join(cacheDir, `${hash}.gradient.json`), async () => {
-    const { bytes: _, ...found } = await inspectOriginal(file, data)
+    const { bytes, ...found } = await inspectOriginal(file, data)
+    if (isHeic(data)) await once(jpeg, async () => bytes)
     return JSON.stringify(found)
   })
   const { width, height, gradient } = JSON.parse(await readFile(inspected, 'utf8')) as Inspection
   refuseUnsuitable(file, { width, height }, entry.use)
-  const readable = isHeic(data) ? await once(join(cacheDir, `${hash}.jpg`), () => withoutHeic(data)) : path
+  const readable = isHeic(data) ? await once(jpeg, () => withoutHeic(data)) : path
   // Until a `source` has loaded, its `img` has the gradient of its own picture.
   return { path: readable, hash, width, height, gradient: isUpright(entry.use) ? '' : gradient }
 }
