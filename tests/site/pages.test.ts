@@ -69,12 +69,14 @@ describe.each(pagePaths)('%s', (path) => {
     expect(broken).toEqual([])
   })
 
-  test('gives every picture its width, height and files that exist', () => {
+  test('gives every picture its width, height, focal point and files that exist', () => {
     const pictures = page.querySelectorAll('img')
     expect(pictures.length).toBeGreaterThan(0)
     for (const picture of pictures) {
       expect(Number(picture.getAttribute('width')), picture.outerHTML).toBeGreaterThan(0)
       expect(Number(picture.getAttribute('height')), picture.outerHTML).toBeGreaterThan(0)
+      for (const [name] of picture.outerHTML.matchAll(/focus-\d+-\d+/g))
+        expect(styles, name).toMatch(new RegExp(`\\.${name}[,{]`))
     }
     const versions = page
       .querySelectorAll('img, source, link[rel=preload][as=image]')

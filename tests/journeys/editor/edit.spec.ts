@@ -34,7 +34,7 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
       const [finding, marked] = ['/edit/overlay/page.ts', '/edit/overlay/marked-texts.ts'] as const
       const { fieldsNear } = (await import(finding)) as typeof import('../../../edit/overlay/page.ts')
       const { textsIn } = (await import(marked)) as typeof import('../../../edit/overlay/marked-texts.ts')
-      // What the map draws comes from its own data.
+      // What the map draws has data of its own, but for the names of places, which the list beside it shows.
       const seen = textsIn(document.body).filter(
         ({ data, parentElement }) =>
           /\p{L}|\d{2}/u.test(data) && parentElement?.checkVisibility() && !parentElement.closest('script, style, svg'),

@@ -198,7 +198,7 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens): Pro
   }
   if (path === '/location') {
     // A link that asks fetches the form of the request as well, which has a budget of its own.
-    const isOther = (answer: Answer) => !/\/(?:form|request)-\w+\.(?:js|css)$/.test(pathOf(answer))
+    const isOther = (answer: Answer) => !/\/(?:form|request)-[\w-]{6}\.(?:js|css)$/.test(pathOf(answer))
     const near = code(whole).slice(code(first).length).filter(isOther)
     const toast = await used(async () => {
       await page.locator('[data-copy]').filter({ visible: true }).first().click()

