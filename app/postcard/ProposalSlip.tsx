@@ -3,28 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import words from '../../content/postcard.yaml'
 import { fill } from '../../lib/text.ts'
 import { paths } from '../../lib/paths.ts'
-import { createStore } from '../browser/store.ts'
 import { Container } from '../ui/Layout.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
-import { changeDraft, draftOf, emptyDraft, isEmptyDraft, type Draft } from '../request/draft.ts'
+import { emptyDraft } from '../request/draft.ts'
 import { TextButton } from '../request/form/controls.tsx'
 import { parseShareLink } from '../request/form/rules/draft-sources.ts'
 import { proposalInShort } from './postcard-text.ts'
+import { proposalStore } from './proposal.ts'
 import styles from './postcard.module.css'
-
-/** The last shared link that was opened, for as long as the page is loaded; '' once it was answered or put away. */
-export const proposalStore = createStore('')
-
-/** It waits as a slip, and *Book Now* is filled with it, unless the guest has entered anything that it would replace. */
-export function keepProposal(hash: string): void {
-  const shared = parseShareLink(hash)
-  if (!shared || shared.gone) return
-  proposalStore.set(hash)
-  const own = draftOf('dialog')
-  const ofLink = Object.keys(shared.preset).map((key) => [key, own[key as keyof Draft]])
-  if (isEmptyDraft({ ...emptyDraft, ...Object.fromEntries(ofLink) })) changeDraft('dialog', shared.preset)
-}
 
 /** History state of a postcard that was opened from the slip. */
 export type FromSlip = { slip?: true }

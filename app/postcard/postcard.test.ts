@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { isSharedLink } from '../../lib/paths.ts'
+import { changeDraft, clearedDraft, draftOf, draftStore, emptyDraft } from '../request/draft.ts'
+import { shareLink } from '../request/form/rules/draft-sources.ts'
 import { postmarkOf } from './postcard-text.ts'
+import { keepProposal } from './proposal.ts'
 
 // At most 7 letters at the edges of the ring, and 6 in a line of two.
 test.each([
@@ -24,3 +27,13 @@ test.each(['', '#', '#enquiry', '#enquiry=', '#enquiry=7;stay=a', '#enquiry=12',
   'B8 “%s” is a stray fragment, and no shared link',
   (fragment) => expect(isSharedLink(fragment)).toBe(false),
 )
+
+test('B8 a shared link fills a request, and replaces nothing of one that is begun', () => {
+  const occasion = { ...emptyDraft, subject: 'special-arrangements', visitors: 40 } as const
+  keepProposal(shareLink(occasion).slice(1))
+  expect(draftOf('dialog').visitors).toBe(40)
+  draftStore.set(clearedDraft(draftOf('dialog')))
+  changeDraft('dialog', { roof: 'yes', firstName: 'Amani' })
+  keepProposal(shareLink(occasion).slice(1))
+  expect(draftOf('dialog')).toMatchObject({ visitors: null, roof: 'yes' })
+})
