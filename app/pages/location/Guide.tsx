@@ -55,12 +55,12 @@ export function Guide() {
           <RegionMap marked={marked} />
         </div>
         <Index marked={marked} />
+        <GoogleMap />
         <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
           {places.map((place, index) => (
             <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
           ))}
         </ol>
-        <GoogleMap />
       </div>
     </Section>
   )

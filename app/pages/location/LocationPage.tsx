@@ -92,10 +92,10 @@ function Address() {
 function Contents() {
   const { label, days, ...texts } = contents
   const sections = {
-    'getting-here': texts.waysIn,
     ...(nearby.places.length > 0 && { nearby: texts.nearby }),
     'your-days': days,
     weather: texts.weather,
+    'getting-here': texts.waysIn,
   }
   return (
     <Container>
