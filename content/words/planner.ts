@@ -20,7 +20,7 @@ export const planner = {
   checkOutFirst: 'Pack the evening before, and check out before you set off.',
   freeDay: 'Nothing planned. Time to enjoy the garden.',
   road: '{km} km, {time} of driving',
-  noRoad: 'No driving',
+  noRoad: 'No outings by car',
   apart: '{one} and {other} are {time} apart.',
   sunset: 'Sunset {time}',
   sunsetRange: 'Sunset between {from} and {to}',
