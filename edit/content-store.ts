@@ -217,13 +217,13 @@ export class ContentStore {
     if (problem !== undefined) return { problems: [problem] }
     const settled = changes.flatMap(({ path }) => settledBy(path, this.#open()))
     // What is asked of a question with its answer is not told apart from it.
-    const confirmed = this.#confirm(texts, (path) =>
+    const asked = this.#confirm(texts, (path) =>
       settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path))),
     )
     for (const fact of asksAgain) texts.addOpen(fact)
     const [first] = changes
     const own = first && this.fields().get(first.path)
-    const deed = { about: about ?? values[0]?.title ?? '', values, confirmed, ...others }
+    const deed = { about: about ?? values[0]?.title ?? '', values, asked, ...others }
     return this.#commit(deed, texts, { own, ...(files && { files }) })
   }
 

@@ -15,7 +15,9 @@ export type Deed = {
   about: string
   values?: DeedValue[]
   /** Facts that it confirmed, as they were listed in unconfirmed.yaml. */
-  confirmed?: OpenFact[]
+  asked?: OpenFact[]
+  /** The same in words, in older notes: without `asked`, nothing can be asked again. */
+  confirmed?: string[]
   /** The picture that got another photograph, by its key. */
   picture?: string
   /** The id of the step that it puts back. */
@@ -55,12 +57,12 @@ function partInWords(part: string, value: Value, fill: (text: string) => string)
 export const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`)
 
 /** On one line: "Home › Heading: For a night → For a week". */
-export function deedInWords({ about, values = [], confirmed = [] }: Deed, fill: (text: string) => string): string {
+export function deedInWords({ about, values = [], asked = [] }: Deed, fill: (text: string) => string): string {
   const [only, ...others] = values
   const changed = values.map(({ title, before, now }) => {
     const words = `${inWords(before, fill)} → ${inWords(now, fill)}`
     return only && others.length === 0 ? words : `${title}: ${words}`
   })
-  const told = confirmed.map(({ why }) => `Confirmed: ${fill(why)}`)
+  const told = asked.map(({ why }) => `Confirmed: ${fill(why)}`)
   return [[about, changed.join('; ')].filter(Boolean).join(': '), ...told].join('. ')
 }

@@ -27,7 +27,7 @@ function Pictures({ before, now }: { before: string | undefined; now: string }) 
   )
 }
 
-function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photographBefore } }: { done: Done }) {
+function BeforeAndAfter({ done: { values = [], asked = [], picture, photographBefore } }: { done: Done }) {
   return (
     <div>
       {picture !== undefined && (
@@ -50,7 +50,7 @@ function BeforeAndAfter({ done: { values = [], confirmed = [], picture, photogra
           </div>
         )
       })}
-      {confirmed.map(({ path, why }) => (
+      {asked.map(({ path, why }) => (
         <p key={path} className="small soft">
           Confirmed: {fill(why)}
         </p>
