@@ -93,7 +93,7 @@ export function ChangesSheet() {
                   </Button>
                 ) : (
                   <span className="small soft">
-                    {path === undefined || isOfNewEntry(path)
+                    {each.picture !== undefined || path === undefined || isOfNewEntry(path)
                       ? 'Undo takes this back, after what came later.'
                       : 'First put back what came later here.'}
                   </span>
