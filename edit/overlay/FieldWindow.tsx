@@ -43,6 +43,7 @@ function alsoHere(field: Field, others: readonly Field[], fields: readonly Field
     around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
   )
   const found = new Map([...others, ...beside].map((each) => [each.path, each]))
+  found.delete(field.path)
   return [...found.values()].filter(hasWindow).slice(0, 24)
 }
 
@@ -120,7 +121,9 @@ export function FieldWindow(props: Props) {
   const [entry] = field.entries
   const group = fieldAt(field.group ?? '')
   const near = isNew ? [] : alsoHere(field, others, fields)
-  const [beside] = useState(() => (text && !isNew ? listBeside(text, field) : []))
+  const [beside] = useState(() =>
+    text && !isNew ? listBeside(text, field).filter(({ path }) => isOfNewEntry(path)) : [],
+  )
   /** The words of its chips, by the field behind each. */
   const named = new Map(
     piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
