@@ -34,7 +34,7 @@ export function emptyOf(form: Form): Value | undefined {
 /** One more entry: where something is chosen, what no other entry has chosen yet. */
 function nextOf(entry: Form, entries: readonly Value[]): Value {
   const next = emptyOf(entry)!
-  const chosen = entry.parts?.find(({ form }) => form.kind === 'choice')
+  const chosen = entry.parts?.find(({ form }) => entry.kind === 'group' && form.kind === 'choice')
   const free = chosen?.form.options?.find((option) => !entries.some((each) => (each as Group)[chosen.key] === option))
   return chosen && free !== undefined ? { ...(next as Group), [chosen.key]: free } : next
 }
@@ -122,11 +122,17 @@ function EntriesInput({ form, value, onValue, ...others }: InputProps) {
   const { min = 0, max = 1000 } = form
   const entries = value as Value[]
   const entry = entryOf(form)
+  const newId = () => crypto.randomUUID()
+  // Inputs keep what is typed: each stays with its entry while others are removed.
+  const [ids, setIds] = useState(() => entries.map(newId))
+  const put = (now: Value[], nowIds: typeof ids) => {
+    setIds(nowIds)
+    onValue(now)
+  }
   return (
     <>
       {entries.map((each, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- what it holds is in the value
-        <div key={index} className="parts">
+        <div key={ids[index]} className="parts">
           <FormInput
             {...others}
             form={entry}
@@ -135,14 +141,17 @@ function EntriesInput({ form, value, onValue, ...others }: InputProps) {
             onValue={(typed) => onValue(entries.with(index, typed ?? null))}
           />
           {entries.length > min && (
-            <Button heard={` ${index + 1}`} onClick={() => onValue(entries.toSpliced(index, 1))}>
+            <Button heard={` ${index + 1}`} onClick={() => put(entries.toSpliced(index, 1), ids.toSpliced(index, 1))}>
               Remove
             </Button>
           )}
         </div>
       ))}
       <div className="acts">
-        <Button disabled={entries.length >= max} onClick={() => onValue([...entries, nextOf(entry, entries)])}>
+        <Button
+          disabled={entries.length >= max}
+          onClick={() => put([...entries, nextOf(entry, entries)], [...ids, newId()])}
+        >
           Add one more
         </Button>
       </div>

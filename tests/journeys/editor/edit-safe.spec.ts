@@ -153,6 +153,7 @@ test('O1 the first season, with a price for one stay after the other, of every y
   await find(page, 'season', 'A season')
   await dialog(page).getByRole('checkbox', { name: 'Every year' }).uncheck()
   await dialog(page).getByRole('button', { name: 'Remove 1' }).click()
+  await expect(prices).toHaveValue('140')
   await save(page)
   const year = new Date().getFullYear() + 1
   expect(project.difference()).toEqual([
