@@ -12,6 +12,8 @@ export const nameOfFile = ({ file }: Place) => file.replaceAll(/^.*\/|\..*$/g, '
 
 /** The part of a group at this path; indexes of lists are left out. */
 function partAt(form: Form, path: Path): Form | undefined {
+  const [only] = form.parts ?? []
+  if (only?.key === '') return partAt(only.form, path)
   const [key, ...rest] = path.filter((step) => typeof step === 'string')
   const part = form.parts?.find((each) => each.key === key)?.form
   return part && rest.length > 0 ? partAt(part, rest) : part

@@ -46,7 +46,7 @@ export type Form = {
   options?: string[]
   /** Whether it may be empty (`null`), or be left out. */
   mayBe?: 'empty' | 'absent' | undefined
-  /** What a group, or an entry of a list, consists of; under an empty key where it is a single value. */
+  /** What a group, or an entry of a list, consists of; under an empty key where it is a single value or a list. */
   parts?: { key: string; form: Form }[]
 }
 
@@ -137,7 +137,8 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
       if (element.kind === 'choice' && element.options) {
         return { ...own, kind: 'choices', options: element.options, min, max }
       }
-      return { ...own, kind: 'list', min, max, parts: element.parts ?? [{ key: '', form: element }] }
+      const parts = element.kind === 'group' ? element.parts : undefined
+      return { ...own, kind: 'list', min, max, parts: parts ?? [{ key: '', form: element }] }
     }
     case 'object':
       return {
