@@ -132,13 +132,12 @@ export function App({ host }: { host: HTMLElement }) {
     setOpened(opened?.what === what ? undefined : { what })
   }
 
-  const takeBack = async () => {
-    if (undo === null || isBusy) return
+  const takeBack = async ({ id, about }: { id: string; about: string }) => {
     hide()
     setBusy(true)
     setTrouble('')
-    const sentence = `Undone: ${undo.about}`
-    const answer = await told('undo', { id: undo.id }, sentence)
+    const sentence = `Undone: ${about}`
+    const answer = await told('undo', { id }, sentence)
     const isDone = answer.problems.length === 0
     if (isDone) dropEarly()
     await refresh()
@@ -177,7 +176,9 @@ export function App({ host }: { host: HTMLElement }) {
               type="button"
               aria-disabled={undo === null || isBusy}
               title={undo?.about}
-              onClick={() => (undone.current = takeBack())}
+              onClick={() => {
+                if (undo !== null && !isBusy) undone.current = takeBack(undo)
+              }}
             >
               <EditorIcon name="undo" />
               Undo
