@@ -4,6 +4,7 @@ import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
 import { told } from './announcements.ts'
+import { dropEarly } from './marked-texts.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
@@ -24,7 +25,7 @@ export const useWindowActions = (): WindowActions => useContext(WindowActionsCon
 export type Run = (name: string, data: unknown, said: string) => Promise<void>
 
 type Done = {
-  /** Before the page is told. */
+  /** Before the page is told; not after an undo. */
   onDone?: () => void
   /** After what was done has closed the window, where it has not opened another one. */
   onSaved?: () => void
@@ -46,7 +47,8 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
     setBusy(true)
     const answer = await told(name, data, said)
     const isDone = answer.problems.length === 0
-    if (isDone) onDone?.()
+    const after = name === 'undo' ? dropEarly : onDone
+    if (isDone) after?.()
     // The next window of this field or picture shows what was saved.
     await refresh()
     setBusy(false)
