@@ -1,5 +1,5 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 import { isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
@@ -85,6 +85,9 @@ export function PictureWindow(props: Props) {
   useShownCrop(goes === 'after' ? none : isEverywhere ? images : here, point)
   useShownPhotograph(goes === 'after' ? none : isAnother ? here : images, photograph, isSaved)
 
+  const news = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(news.current), [])
+
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     const problem = tooBig(file)
@@ -99,7 +102,10 @@ export function PictureWindow(props: Props) {
     // Another photograph shows something else. What was typed while it was checked stays.
     setTyped((now) => (alt ? { [alt.path]: '', ...now } : now))
     setPoint(middle)
-    setTimeout(() => say('The photograph is in place. Next, describe it for guests who can’t see it.'), untilBack)
+    news.current = setTimeout(
+      () => say('The photograph is in place. Next, describe it for guests who can’t see it.'),
+      untilBack,
+    )
   }
 
   function save(): Promise<void> {
