@@ -85,10 +85,6 @@ export class History {
       const none = nothingIn(fields.get(path)!.field)
       return { path, value: before ?? none, was: now ?? none }
     })
-    return this.#store.save(changes, {
-      about: `Put back: ${done.about}`,
-      putsBack: id,
-      asksAgain: done.asked ?? [],
-    })
+    return this.#store.save(changes, { about: `Put back: ${done.about}`, putsBack: id, asksAgain: done.asked ?? [] })
   }
 }

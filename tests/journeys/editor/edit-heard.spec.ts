@@ -89,6 +89,12 @@ test('O6 each button of a window has a name of its own, and the window its place
   await page.keyboard.press('Escape')
   await find(page, 'price', 'Price in US dollars')
   await expect(dialog(page)).toHaveAccessibleDescription(/^Accommodations › ./)
+  const title = await dialog(page).getByRole('heading', { level: 2 }).textContent()
+  await dialog(page)
+    .getByText(/^More about /)
+    .click()
+  // Of other fields alone.
+  expect((await names()).filter((name) => name?.startsWith(`${title},`))).toEqual([])
 })
 
 test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and saved', async ({ page, project }) => {
