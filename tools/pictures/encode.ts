@@ -60,8 +60,8 @@ export async function loadOriginal(
   const hash = createHash('sha256').update(data).digest('hex')
   const cacheDir = pictureCacheDir(root)
   const jpeg = join(cacheDir, `${hash}.jpg`)
-  // Named by what it holds: older notes, of the same picture, have no gradient of six colours.
-  const inspected = await once(join(cacheDir, `${hash}.gradient.json`), async () => {
+  // Named by what it holds: older notes, of the same picture, have other colours.
+  const inspected = await once(join(cacheDir, `${hash}.colours.json`), async () => {
     const { bytes, ...found } = await inspectOriginal(file, data)
     if (isHeic(data)) await once(jpeg, async () => bytes)
     return JSON.stringify(found)
