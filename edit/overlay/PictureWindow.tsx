@@ -85,8 +85,12 @@ export function PictureWindow(props: Props) {
   useShownCrop(goes === 'after' ? none : isEverywhere ? images : here, point)
   useShownPhotograph(goes === 'after' ? none : isAnother ? here : images, photograph, isSaved)
 
-  const news = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(news.current), [])
+  useEffect(() => {
+    if (staged === undefined) return undefined
+    const sentence = 'The photograph is in place. Next, describe it for guests who can’t see it.'
+    const news = setTimeout(() => say(sentence), untilBack)
+    return () => clearTimeout(news)
+  }, [staged, say])
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
@@ -102,10 +106,6 @@ export function PictureWindow(props: Props) {
     // Another photograph shows something else. What was typed while it was checked stays.
     setTyped((now) => (alt ? { [alt.path]: '', ...now } : now))
     setPoint(middle)
-    news.current = setTimeout(
-      () => say('The photograph is in place. Next, describe it for guests who can’t see it.'),
-      untilBack,
-    )
   }
 
   function save(): Promise<void> {
