@@ -10,6 +10,7 @@ import { root } from '../../../tools/root.ts'
 export const {
   about,
   accommodations,
+  days: guide,
   enquiry: words,
   home,
   location,
