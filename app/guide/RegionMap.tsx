@@ -17,7 +17,7 @@ export function RegionMap({ marked }: { marked: readonly (string | undefined)[] 
 
   return (
     <figure className={poster.poster}>
-      <div className={`ground ${styles.sheet}`}>
+      <div className={`bare ${styles.sheet}`}>
         {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
         <img className="only-day" src={day} alt={words.description} width={width} height={height} fetchPriority="low" />
         <img

@@ -133,7 +133,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
         <div className={styles.back}>
           <div className={styles.franking}>
             <Postmark days={other ?? dates} />
-            <span className={`ground ${poster.stamp} ${styles.stamp}`}>
+            <span className={`bare ${poster.stamp} ${styles.stamp}`}>
               <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
             </span>
           </div>

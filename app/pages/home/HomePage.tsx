@@ -233,7 +233,7 @@ function Stays() {
 /** One view at four hours of the day, each a link to what guests do then: side by side, on phones one below another. */
 function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
   return (
-    <section className={`ground no-print ${styles.hours}`} aria-label={label}>
+    <section className={`bare no-print ${styles.hours}`} aria-label={label}>
       {/* Each panel has a text of its own. */}
       <Picture
         picture={pictures.wide}

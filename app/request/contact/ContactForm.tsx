@@ -60,7 +60,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       method="dialog"
       onSubmit={form.submit}
     >
-      <div className={`ground ${poster.stamp} ${styles.stamp}`}>{stamp}</div>
+      <div className={`bare ${poster.stamp} ${styles.stamp}`}>{stamp}</div>
       <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
         <circle cx="30" cy="30" r="24" />
         <circle cx="30" cy="30" r="16" />
