@@ -8,6 +8,7 @@ import { prepareSharedPostcard } from './postcard/SharedPostcard.tsx'
 import { hasReloaded } from './browser/reload-once.ts'
 import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
+import { pages } from './routes.ts'
 
 /**
  * Loads the chunk of the current page before hydration: otherwise React would empty the page and render it again. If
@@ -27,9 +28,10 @@ async function resolve(route: RouteObject): Promise<void> {
 
 if (isSharedLink(location.hash)) prepareSharedPostcard()
 
-// Some hosts show a page at the name of its file too, to which the links of a draft lead.
+// Some hosts show a page at the name of its file too, to which the links of a draft lead. An unknown path stays as it is.
 const clean = location.pathname.replace(/(?:\/index)?\.html$/, '') || '/'
-if (clean !== location.pathname) history.replaceState(history.state, '', clean + location.search + location.hash)
+if (clean !== location.pathname && pages.some(({ path }) => path === clean))
+  history.replaceState(history.state, '', clean + location.search + location.hash)
 
 const container = document.getElementById('root')
 if (container) {
