@@ -1,51 +1,26 @@
 /** Every change that the editor makes on the disk, so that a test can let each of them fail. */
 import { randomUUID } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-export type Disk = {
-  makeFolder: (folder: string) => void
-  write: (file: string, bytes: Uint8Array | string) => void
-  rename: (from: string, to: string) => void
+export const realDisk = {
+  makeFolder: (folder: string) => void mkdirSync(folder, { recursive: true }),
+  // On the disk before it is renamed: after a power cut a renamed file would be empty.
+  write: (file: string, bytes: Uint8Array | string) => writeFileSync(file, bytes, { flush: true }),
+  rename: renameSync as (from: string, to: string) => void,
   /** Does nothing where there is nothing. */
-  remove: (path: string) => void
+  remove: (path: string) => rmSync(path, { recursive: true, force: true }),
   /** A file, or a folder with all that is in it; of links what they lead to. */
-  copy: (from: string, to: string) => void
+  copy: (from: string, to: string) => cpSync(from, to, { recursive: true, dereference: true }),
 }
 
-export const realDisk: Disk = {
-  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
-  // On the disk before it is renamed: after a power cut a renamed file would be empty.
-  write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
-  rename: renameSync,
-  remove: (path) => rmSync(path, { recursive: true, force: true }),
-  copy: (from, to) => cpSync(from, to, { recursive: true, dereference: true }),
-}
+export type Disk = typeof realDisk
 
 export function readOrNull(file: string): Buffer | null {
   try {
     return readFileSync(file)
   } catch {
     return null
-  }
-}
-
-/** The file that a link leads to: it is changed, and the link stays. */
-export function behindLink(file: string): string {
-  try {
-    return realpathSync(file)
-  } catch {
-    return file
   }
 }
 

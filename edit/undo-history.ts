@@ -4,10 +4,10 @@
  * what is noted as begun is taken back at the next start.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Deed } from './deeds.ts'
-import { behindLink, temporaryOf, readOrNull, realDisk, sweepTemporary, tryTo, writeWhole, type Disk } from './disk.ts'
+import { readOrNull, realDisk, sweepTemporary, temporaryOf, tryTo, writeWhole, type Disk } from './disk.ts'
 
 /** Files from the folder of the project, and what they hold after a change; null where there is no such file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>
@@ -141,7 +141,9 @@ export class UndoHistory {
     try {
       for (const [file, bytes] of files) {
         if (bytes === null) continue
-        const target = behindLink(join(this.#root, file))
+        const path = join(this.#root, file)
+        // Where it is a link, that stays, and what it leads to is written.
+        const target = existsSync(path) ? realpathSync(path) : path
         this.#disk.makeFolder(dirname(target))
         drafts.set(target, temporaryOf(target))
         this.#disk.write(drafts.get(target)!, bytes)
