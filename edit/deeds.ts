@@ -16,8 +16,6 @@ export type Deed = {
   values?: DeedValue[]
   /** Facts that it confirmed, as they were listed in unconfirmed.yaml. */
   asked?: OpenFact[]
-  /** The same in words, in older notes: without `asked`, nothing can be asked again. */
-  confirmed?: string[]
   /** The picture that got another photograph, by its key. */
   picture?: string
   /** The id of the step that it puts back. */

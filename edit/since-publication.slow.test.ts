@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
@@ -94,21 +94,6 @@ test('O7 a sentence is put back together with the question whether it is right',
   expect(unconfirmed()).toEqual(asked)
   expect(copy.read('home.yaml')).toBe(before.get('home.yaml'))
   expect(copy.read('accommodations.yaml')).toContain('priceUsd: 77')
-})
-
-test('O7 older notes of Undo hold what they confirmed in words, and some of them only so', () => {
-  copy.write('unconfirmed.yaml', stringify({ [heading]: 'Is it really so?' }))
-  save(heading, 'A gate to quiet')
-  const note = join(copy.root, '.cache/edit/steps/000001.json')
-  const { asked, ...others } = JSON.parse(readFileSync(note, 'utf8')) as { asked: unknown }
-  const older = { ...others, confirmed: ['Is it really so?'] }
-  writeFileSync(note, JSON.stringify(older))
-  expect(history.inWords()).toEqual([expect.stringMatching(/→ A gate to quiet$/)])
-  expect(done()[0]!.canBePutBack).toBe(false)
-  writeFileSync(note, JSON.stringify({ ...older, asked }))
-  expect(history.inWords()).toEqual([expect.stringMatching(/Confirmed: Is it really so\?$/)])
-  expect(putBack(0)).toEqual([])
-  expect(copy.read('unconfirmed.yaml')).toContain(heading)
 })
 
 test('O6 what is said ends with one stop', () => {

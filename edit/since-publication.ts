@@ -58,14 +58,14 @@ export class History {
 
   #doneIn({ files, ...deed }: Step): Done {
     const fields = this.#store.fields()
-    const { values = [], confirmed = [], asked = [], picture } = deed
+    const { values = [], picture } = deed
     const isStill = values.every(
       ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
     )
     return {
       ...deed,
       photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
-      canBePutBack: values.length > 0 && isStill && confirmed.length <= asked.length && picture === undefined,
+      canBePutBack: values.length > 0 && isStill && picture === undefined,
     }
   }
 
