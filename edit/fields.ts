@@ -119,25 +119,17 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
     const path = pathText(file, contents[file], steps)
+    const add = (form: Form, own: Partial<Field> = {}, at = steps) => {
+      const group = outer === undefined ? {} : { group: outer }
+      const field = { ...form, path, where, value: value as Value | undefined, entries, ...group, ...own }
+      fields.set(field.path, { field, file, steps: at, schema })
+    }
     const leaf = () => {
       // A name in addresses is changed in the file alone, because other things refer to it.
       if (key === 'id') return
       const form = formOf(schema, key, ids, value)
       const formatted = formattedOf(form.kind, value, place.telephone)
-      fields.set(path, {
-        field: {
-          ...form,
-          path,
-          where,
-          value: value as Value | undefined,
-          entries,
-          ...(formatted && { formatted }),
-          ...(outer !== undefined && { group: outer }),
-        },
-        file,
-        steps,
-        schema,
-      })
+      add(form, formatted && { formatted })
     }
     const name = groupName(title, key)
     const group =
@@ -180,20 +172,8 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
           walk(file, def.element as Schema, each, own, [...group, called], [entry, ...entries], outer)
         })
         if (isFilledIn) {
-          const more = `${path}.${anotherEntry}`
-          fields.set(more, {
-            field: {
-              ...form,
-              path: more,
-              where: [...group, 'Another one'],
-              value: undefined,
-              entries: [],
-              ...(outer !== undefined && { group: outer }),
-            },
-            file,
-            steps: [...steps, anotherEntry],
-            schema,
-          })
+          const called = { path: `${path}.${anotherEntry}`, where: [...group, 'Another one'] }
+          add(form, { ...called, value: undefined, entries: [] }, [...steps, anotherEntry])
         }
         break
       }

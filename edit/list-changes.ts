@@ -7,6 +7,7 @@ import { locate, pathText, type Contents, type FieldLocation } from './fields.ts
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import { nameOfFile, wayTo } from './owner-words.ts'
+import { withPlaceholders } from './typed-value.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 import { parentOf } from './field-path.ts'
 
@@ -80,12 +81,6 @@ export function renameInside(text: string, entry: Path, value: unknown, id: stri
   return result
 }
 
-/** How a text names an entry whose name is kept in one place. */
-const factNamed = (file: string, id: string) => {
-  const words: Partial<Record<string, string>> = { accommodations: 'stay', enjoyments: 'experience', location: 'place' }
-  return words[file] === undefined ? id : `{{${words[file]} ${id}}}`
-}
-
 /** Changes the list around an entry. Facts that unconfirmed.yaml names by the number of their entry stay with it. */
 export function changeList(
   texts: UnsavedTexts,
@@ -133,7 +128,7 @@ export function changeList(
   const free = numbered('name', String(name), entries)
   if (named && free.length <= (named.max ?? 40)) texts.set(file, withValue(texts.of(file), [...next, 'name'], free))
   texts.set(file, renameInside(texts.of(file), next, entries[index], id, copy))
-  const title = typeof name === 'string' ? factNamed(file, id) : id
+  const title = withPlaceholders(typeof name === 'string' ? name : id, contents)
   const twin = `${listPath}.${copy}`
   texts.addOpen({ path: twin, why: `This was copied from ${title}. Is everything right for this one?` })
   if ('coordinates' in entries[index]!)

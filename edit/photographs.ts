@@ -31,8 +31,6 @@ type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Ad
 /** Windows that were closed leave theirs behind. */
 const mostStaged = 4
 
-const chooseAgain = 'Please choose the photograph again.'
-
 /** Words that say nothing of what a picture shows. */
 const small = new Set('a an and at by for from in into is its of on or the to with'.split(' '))
 
@@ -111,18 +109,13 @@ export class Photographs {
     return { problems: [], staged: id }
   }
 
-  #stagedFor(key: string, id: string): Staged | undefined {
-    const staged = this.#staged.get(id)
-    return staged?.key === key ? staged : undefined
-  }
-
   /**
    * Saves the fields of a picture, with its photograph where the id of a staged one is given. Where that is `added`, it
    * comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
    */
   save({ key, changes, staged: id, added }: PictureSave): Answer {
-    const staged = id === undefined ? undefined : this.#stagedFor(key, id)
-    if ((id !== undefined || added) && !staged) return { problems: [chooseAgain] }
+    const staged = this.#staged.get(id ?? '')
+    if ((id !== undefined || added) && staged?.key !== key) return { problems: ['Please choose the photograph again.'] }
     const answer = added && staged ? this.#add(staged, changes, added) : this.#replace(key, changes, staged)
     if (id !== undefined && answer.problems.length === 0) this.#staged.delete(id)
     return answer

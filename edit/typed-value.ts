@@ -13,7 +13,7 @@ import type { Value } from './source.ts'
 import { fileOf } from './unsaved-texts.ts'
 
 /** Facts that an owner writes out are kept in one place: a text refers to them, where they read the same. */
-export function withPlaceholders(value: Value | undefined, contents: Contents): Value | undefined {
+export function withPlaceholders<Kept extends Value | undefined>(value: Kept, contents: Contents): Kept {
   const guarded = guardedFacts(contents)
   const placeholders = factsOf(contents)
   const refer = (text: string): string =>
@@ -26,7 +26,7 @@ export function withPlaceholders(value: Value | undefined, contents: Contents): 
         .map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead)))
         .join('')
     }, text)
-  return mapTexts(value, refer) as Value | undefined
+  return mapTexts(value, refer) as Kept
 }
 
 /** Checks the field alone, which takes no time. @returns sentences of what is wrong, and the value as guests read it */
