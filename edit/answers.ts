@@ -9,8 +9,8 @@ export type State = {
   fields: Field[]
   /** Paths of fields by the numbers of their markers. */
   markers: readonly string[]
-  /** The text of each placeholder. */
-  placeholders: [string, string][]
+  /** The text of each placeholder; null where it has none. */
+  placeholders: [string, string | null][]
   open: Open[]
   /** The step that *Undo* takes back. */
   undo: { id: string; about: string } | null

@@ -96,19 +96,12 @@ export class ContentStore {
     }
   }
 
-  /** Paths of fields by the numbers of their markers. */
-  get markers(): readonly string[] {
-    return this.#markers.paths
-  }
-
   state(): State {
-    const contents = this.contents()
-    const facts = factsOf(contents)
     return {
       fields: [...this.fields().values()].map(({ field }) => field),
-      markers: this.markers,
-      placeholders: [...facts].filter((each): each is [string, string] => each[1] !== null),
-      open: openFacts(contents, this.fields(), facts),
+      markers: this.#markers.paths,
+      placeholders: [...factsOf(this.contents())],
+      open: this.#open(),
       undo: this.#lastStep ?? null,
     }
   }

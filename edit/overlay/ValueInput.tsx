@@ -220,4 +220,4 @@ export function ValueInput(props: InputProps) {
 }
 
 /** How long a text is as a guest reads it. */
-export const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...plainText(fill(value))].length : 0)
+export const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...fill(value)].length : 0)

@@ -8,7 +8,8 @@ import type { Field } from '../fields.ts'
 import { holdsDays } from '../formatted-values.ts'
 import { ask, onEnd } from './channel.ts'
 
-export type EditorState = State & Changes & { byPath: Map<string, Field>; broken: string | null; hasEnded: boolean }
+export type EditorState = State &
+  Changes & { byPath: Map<string, Field>; facts: Map<string, string | null>; broken: string | null; hasEnded: boolean }
 
 let state: EditorState = {
   fields: [],
@@ -21,6 +22,7 @@ let state: EditorState = {
   since: '',
   done: [],
   byPath: new Map(),
+  facts: new Map(),
 }
 const listeners = new Set<() => void>()
 
@@ -36,7 +38,8 @@ onEnd(() => setState({ hasEnded: true }))
 async function askAll(): Promise<void> {
   const fresh = await ask<EditorState>('state')
   if ('problems' in fresh) return setState({ broken: fresh.problems[0] ?? null })
-  setState({ ...fresh, byPath: new Map(fresh.fields.map((field) => [field.path, field])) })
+  const byPath = new Map(fresh.fields.map((field) => [field.path, field]))
+  setState({ ...fresh, byPath, facts: new Map(fresh.placeholders) })
 }
 
 let asking: Promise<void> | undefined

@@ -1,4 +1,6 @@
 /** Finds the fields that a text of the page shows, and what was clicked. */
+import { plainText } from '../../lib/text.ts'
+import { fillPlaceholders } from '../../tools/content/placeholders.ts'
 import { inWords } from '../deeds.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
@@ -74,8 +76,7 @@ function byForm(text: Text): Field[] {
 }
 
 /** A text without the marks of docs/owner.md; nothing for other values. */
-const unmarked = (value: unknown) =>
-  (typeof value === 'string' ? value : '').replaceAll(/\[([^[\]|]*)\|[^[\]|]*\]/g, '$1').replaceAll('_', '')
+const unmarked = (value: unknown) => (typeof value === 'string' ? plainText(value) : '')
 
 /** The fields behind a text, the one that is meant first. */
 export function fieldsBehind(text: Text): Field[] {
@@ -141,20 +142,8 @@ export function fieldsNear(text: Text): Field[] {
   return unique(facts.toSorted((a, b) => near(a) - near(b)).slice(0, 1))
 }
 
-let filled: { from: unknown; texts: Map<string, string> } | undefined
-
-/** A text with its placeholders filled in, as far as they are known. */
-export function fill(text: string): string {
-  const { placeholders } = currentState()
-  if (filled?.from !== placeholders) filled = { from: placeholders, texts: new Map(placeholders) }
-  const { texts } = filled
-  return text.replaceAll(/\{\{\s*(\S)([^{}]*?)\s*\}\}/g, (whole, first: string, rest: string) => {
-    const exact = texts.get(first + rest)
-    if (exact !== undefined) return unmarked(exact)
-    const lower = texts.get(first.toLowerCase() + rest)
-    return lower === undefined ? whole : unmarked(lower.charAt(0).toUpperCase() + lower.slice(1))
-  })
-}
+/** A text as guests read it, with its placeholders filled in as far as they are known. */
+export const fill = (text: string): string => plainText(fillPlaceholders(text, currentState().facts).text)
 
 /** Any value on a line, with its placeholders filled in. */
 export const formatValue = (value: Value | null | undefined): string => inWords(value, fill)
