@@ -1,16 +1,20 @@
-/** How addresses are answered; the headers of each kind of file are in the snapshots of `tests/guest/`. */
+/** How addresses are answered. What the headers say is in a snapshot of `tests/guest/`: `_headers`. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { headersOf } from '../tools/headers.ts'
 import { createSiteServer, listen } from './server.ts'
 
 const { folder: dir, write } = temporaryFolder()
 write('index.html', 'home')
 write('location.html', 'guide')
-write('location.html.br', 'compressed')
+write('location.html.br', brotliCompressSync('guide'))
 write('404.html', 'oops')
 write('assets/a-123456.js', 'code')
+write('pictures/a.0123abcd-240.avif', 'picture')
+write('contact.vcf', 'card')
 write('_headers', 'of the host')
 
 const server = createSiteServer({ dir })
@@ -45,6 +49,25 @@ test.each<[string, number, string]>([
   ...absent.map((path): [string, number, string] => [path, 404, 'oops']),
 ])('%s is %d %s', async (path, status, text) => {
   expect(await ask(path)).toMatchObject({ status, text })
+})
+
+const lasting = 'public, max-age=31536000, immutable'
+
+test.each([
+  ['/', 'no-cache', 'text/html;charset=utf-8'],
+  ['/assets/gone-123456.js', 'no-cache', 'text/html;charset=utf-8'],
+  ['/contact.vcf', 'no-cache', 'text/vcard;charset=utf-8'],
+  ['/assets/a-123456.js', lasting, 'text/javascript'],
+  ['/pictures/a.0123abcd-240.avif', lasting, 'image/avif'],
+])('%s has the headers of its folder, and may be kept: %s', async (path, kept, type) => {
+  const { headers } = await ask(path)
+  const wanted = { ...headersOf(path), 'Cache-Control': kept, 'Content-Type': type, Vary: 'Accept-Encoding' }
+  for (const [name, value] of Object.entries(wanted)) expect(headers.get(name), name).toBe(value)
+})
+
+test('a compressed copy is sent to those who read it', async () => {
+  const { headers, text } = await ask('/location', { 'Accept-Encoding': 'br' })
+  expect([headers.get('content-encoding'), text]).toEqual(['br', 'guide'])
 })
 
 test.each(['/location/', '/location.html'])('%s leads to the one address', async (path) => {

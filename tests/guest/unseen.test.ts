@@ -1,13 +1,12 @@
 /**
- * What nobody sees of the built site: heads, structured data, the files beside the pages, the headers of every file. What
- * differs from before is a diff that a person reads; a right one is taken over with `npx vitest --project guest -u`.
+ * What nobody sees of the built site: heads, structured data, the files beside the pages, of which `_headers` are those of
+ * every host. What differs from before is a diff that a person reads; a right one is taken over with
+ * `npx vitest --project guest -u`.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { headersOf } from '../../tools/headers.ts'
-import { createSiteServer, listen } from '../../serve/server.ts'
 import { readContent } from '../../tools/content/load.ts'
 import { readMap } from '../../tools/map.ts'
 import { root } from '../../tools/root.ts'
@@ -47,35 +46,6 @@ test.each(pages)('the head of %s', async (file) => {
 const besides = ['contact.vcf', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'taken.json', '_headers']
 test.each(besides)('%s', async (file) => {
   await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^_/, '')))
-})
-
-test('how long each kind of file may be kept, and who may show it', async () => {
-  const server = createSiteServer({ dir: dist })
-  const address = await listen(server, 0)
-  const said = new Map<string, Set<string>>()
-  try {
-    for (const file of [...files.filter((each) => !/\.(?:br|gz)$/.test(each)), 'no-such-path']) {
-      const path = `/${file}`.replace(/(?:index)?\.html$/, '')
-      const { status, headers: sent } = await fetch(address + path, { headers: { 'Accept-Encoding': 'br' } })
-      const headers = new Headers(sent)
-      const dull = ['connection', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified', 'transfer-encoding']
-      for (const [name, value] of Object.entries(headersOf('/'))) {
-        if (headers.get(name) === value) headers.delete(name)
-        else headers.append(name, '(not as everywhere)')
-      }
-      const lines = [...headers].filter(([name]) => !dull.includes(name)).map(([name, value]) => `  ${name}: ${value}`)
-      const kind = path.replace(/^(\/(?:assets|cards|pictures)\/).*(\.\w+)$/, '$1*$2')
-      const answer = [`  ${status}`, ...lines].join('\n')
-      said.set(answer, (said.get(answer) ?? new Set()).add(kind))
-    }
-  } finally {
-    server.close()
-  }
-  const everywhere = Object.entries(headersOf('/')).map(([name, value]) => `  ${name}: ${value}`)
-  const kinds = [...said].map(([answer, names]) => `${[...names].join(' ')}\n${answer}\n`).toSorted()
-  await expect([`everywhere\n${everywhere.join('\n')}\n`, ...kinds].join('\n')).toMatchFileSnapshot(
-    snapshot('headers-by-kind.txt'),
-  )
 })
 
 const built = files.filter((file) => /^[^.]+$|\.(?:html|js|css|svg|txt|xml|vcf|json|webmanifest)$/.test(file))
