@@ -17,15 +17,6 @@ test('no placeholder is left on a page', () => {
   expect(JSON.stringify(content)).not.toContain('{{')
 })
 
-test('stays and places are counted as their lists hold them', () => {
-  const countsOf = (stays: unknown, places: unknown) => {
-    const facts = factsOf({ accommodations: { stays }, location: { nearby: { places } } })
-    return ['stayCount', 'stayCountInWords', 'placeCount', 'placeCountInWords'].map((name) => facts.get(name))
-  }
-  expect(countsOf([{ id: 'a' }, { id: 'b' }], [{ id: 'c' }])).toEqual(['2', 'two', '1', 'one'])
-  expect(countsOf('broken', undefined)).toEqual([null, null, null, null])
-})
-
 test('room is counted by units, and an open term says that guests may ask', () => {
   const stays = [
     { id: 'a', units: 2, occupancy: { max: 3 } },

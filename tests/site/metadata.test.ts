@@ -1,23 +1,15 @@
 /** What search engines, messengers and browsers read of the built site; heads are in the snapshots of `tests/guest/`. */
-import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { usd } from '../../lib/prices.ts'
-import { mostBytes } from '../../tools/pages/social-cards.ts'
-import { builtFile, builtPage, content, pagePaths, type PagePath } from './built-pages.ts'
+import { builtPage, content, pagePaths, type PagePath } from './built-pages.ts'
 
 const { site } = content
-const { siteUrl } = site
 const addresses = pagePaths.filter((path) => path !== '/404')
 
-/** Every page, parsed once. */
-const built = new Map(pagePaths.map((path) => [path, builtPage(path)]))
-
-const cardOf = (page: HTMLElement) => page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
-
 function dataOf(path: PagePath): unknown {
-  const blocks = built.get(path)!.querySelectorAll('script[type="application/ld+json"]')
+  const blocks = builtPage(path).querySelectorAll('script[type="application/ld+json"]')
   expect(blocks).toHaveLength(1)
   return (JSON.parse(blocks[0]!.text) as { '@graph': unknown[] })['@graph']
 }
@@ -54,10 +46,4 @@ function unseen(value: unknown, text: string, key = ''): string[] {
 
 test.each(addresses)('F3 structured data of %s holds nothing that the page does not show', (path) => {
   expect(unseen(dataOf(path), textOn(path))).toEqual([])
-})
-
-test.each(addresses)('a link to %s shows a card that every network takes', (path) => {
-  const card = cardOf(built.get(path)!)
-  expect(new URL(card).origin).toBe(siteUrl)
-  expect(builtFile(new URL(card).pathname).length).toBeLessThanOrEqual(mostBytes)
 })
