@@ -41,7 +41,7 @@ export function Experiences() {
 
 /** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
 function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean }) {
-  const { id, name, description, picture, ink, secondPicture } = experience
+  const { id, description, picture, ink, secondPicture } = experience
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
       <Container>
@@ -61,7 +61,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
           <div className={`stack ${styles.lists}`}>
             <Features features={experience.features} />
             <Highlights highlights={experience.highlights} />
-            <Links id={id} name={name} />
+            <Links {...experience} />
           </div>
           {secondPicture && (
             <div className={`no-print ${styles.tilted} ${styles.overBand}`}>
@@ -80,7 +80,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
 
 /** Text beside two pictures, the smaller of which overlaps the gap. */
 function Plates(experience: Experience) {
-  const { id, name, description, picture, secondPicture } = experience
+  const { id, description, picture, secondPicture } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <div className={`stack columns ${styles.beside}`}>
@@ -89,7 +89,7 @@ function Plates(experience: Experience) {
           <Lede isOfEntry>{description}</Lede>
           <Features features={experience.features} />
           <Highlights highlights={experience.highlights} />
-          <Links id={id} name={name} />
+          <Links {...experience} />
         </div>
         <div className={`stack ${styles.plates}`}>
           <Plate picture={picture} ratio="4:3" sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw" />
@@ -106,7 +106,7 @@ function Plates(experience: Experience) {
 
 /** One poster: the picture at the left, all text on its caption band. */
 function Sheet(experience: Experience) {
-  const { id, name, description, picture, ink } = experience
+  const { id, description, picture, ink } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`}>
       <div className={`${styles.poster} ${styles.sheet}`}>
@@ -115,7 +115,7 @@ function Sheet(experience: Experience) {
           <Text as="p">{description}</Text>
           <Features features={experience.features} />
           <Highlights highlights={experience.highlights} />
-          <Links id={id} name={name} />
+          <Links {...experience} />
         </Poster>
       </div>
     </Section>
@@ -124,7 +124,7 @@ function Sheet(experience: Experience) {
 
 /** A tall picture at the left, and a table of two columns beside it. */
 function Ledger(experience: Experience) {
-  const { id, name, description, picture } = experience
+  const { id, description, picture } = experience
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <div className={`stack columns ${styles.beside}`}>
@@ -138,7 +138,7 @@ function Ledger(experience: Experience) {
             <Features features={experience.features} />
             <Highlights highlights={experience.highlights} />
           </div>
-          <Links id={id} name={name} />
+          <Links {...experience} />
         </div>
       </div>
     </Section>
@@ -181,10 +181,11 @@ function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
   )
 }
 
-/** Four buttons have the same words: for screen readers the name of the experience is added. */
-function Links({ id, name }: { id: string; name: string }) {
+/** Who may come and what it costs. The buttons have the same words: for screen readers the name is added. */
+function Links({ id, name, booking }: Pick<Experience, 'id' | 'name' | 'booking'>) {
   return (
     <div className={`row ${styles.actions}`} data-actions>
+      <Text as="p">{booking}</Text>
       <BookLink
         preset={{ subject: 'booking-request', about: id }}
         aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
