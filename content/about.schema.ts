@@ -1,5 +1,5 @@
 import { fields, id, list, markedText, orNull, picture, text } from './fields.ts'
-import { heading, iconCard, ink, kicker, label, pageTop, sentence, short } from './section-fields.ts'
+import { heading, iconCard, ink, intro, kicker, label, pageTop, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -43,7 +43,7 @@ export const aboutSchema = fields(
       { text: markedText('The quote.', { max: 120 }), source: markedText('Who says so.', label) },
       'What we work for.',
     ),
-    stays: fields({ kicker, heading, ...wordsLike(pages.about.stays) }, 'List of rooms and houses.'),
+    stays: fields({ ...intro, ...wordsLike(pages.about.stays) }, 'List of rooms and houses.'),
   },
   'About Us.',
 )

@@ -150,7 +150,7 @@ function Stays() {
   return (
     <Section>
       <div className={`stack columns ${styles.stayColumns}`}>
-        <Intro kicker={priceList.kicker} heading={priceList.heading}>
+        <Intro kicker={priceList.kicker} heading={priceList.heading} lede={priceList.lede}>
           <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
           <div className="row">
             <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
