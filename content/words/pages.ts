@@ -2,7 +2,7 @@
 export const pages = {
   home: {
     hero: { label: 'Welcome', bookLabel: 'Book Your Stay', exploreLabel: 'Explore Accommodations' },
-    about: { linkLabel: 'Read our story', eventsLabel: 'Plan a wedding or company day' },
+    about: { linkLabel: 'Read our story', eventsLabel: 'Plan an event' },
     enjoyments: { linkLabel: 'See everything you can do here' },
     accommodations: { compareLabel: 'Compare Accommodations', guidanceLabel: 'Contact Us for Guidance' },
   },
@@ -99,7 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
-      listedNote: 'Some of these older times are too short. Please plan with the times above.',
+      listedNote: 'You may have seen these older times. Some are too short, so please plan with the ones above.',
       officialSiteLabel: 'Official site',
     },
     map: {

@@ -118,8 +118,10 @@ function About() {
     <Section>
       <div className={`stack columns ${styles.about}`}>
         <Intro kicker={kicker} heading={heading} lede={lede}>
-          <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
-          <ArrowLink to={paths.celebrations}>{eventsLabel}</ArrowLink>
+          <div className="row">
+            <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
+            <ArrowLink to={paths.celebrations}>{eventsLabel}</ArrowLink>
+          </div>
         </Intro>
         <div className={styles.poster}>
           <Plate
