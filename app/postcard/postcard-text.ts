@@ -5,9 +5,10 @@ import { isPlainDate, monthName, weekdayName, type PlainDate, type StayDates } f
 import { datesMarked } from '../../lib/dates-aloud.ts'
 import { count, fill } from '../../lib/text.ts'
 import { today } from '../resort/today.ts'
-import { type Draft, guestsOf } from '../request/draft.ts'
+import type { Draft } from '../request/draft.ts'
 import { estimateOf } from '../request/form/rules/price.ts'
 import { estimateText } from '../request/form/rules/sentences.ts'
+import { guestsOf } from '../request/form/rules/stays.ts'
 
 /** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number; '' without one. */
 export function namesOf(ids: readonly string[]): string {

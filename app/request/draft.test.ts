@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../lib/dates.ts'
-import { anyDraft, anyText, booking, bookingOf, inYear, soundBooking } from './form/rules/samples.ts'
-import { changeCheckIn, changeChildren, emptyDraft, guestsOf, nightsOf, readDraft } from './draft.ts'
+import { anyDraft, anyText, bookingOf, inYear, soundBooking } from './form/rules/samples.ts'
+import { changeCheckIn, emptyDraft, nightsOf, readDraft } from './draft.ts'
 import { known } from './form/rules/stays.ts'
 
 test('a draft that was kept comes back as it was, and whatever was kept gives sound values', () => {
@@ -68,9 +68,4 @@ test('nights are counted between real days in order, and stay when check-in move
       expect(nightsOf(changeCheckIn(draft, addDays(draft.checkIn, days)))).toBe(nightsOf(draft))
     }),
   )
-})
-
-test('children come and go at the end, and count as guests', () => {
-  const two = changeChildren({ ...booking, childAges: [4] }, 2)
-  expect([two.childAges, guestsOf(two), changeChildren(two, 1).childAges]).toEqual([[4, null], 4, [4]])
 })

@@ -41,9 +41,8 @@ const fields = {
   about: idOf('experiences'),
   checkIn: date,
   checkOut: date,
-  adults: fieldOf(2, (text) => numberIn(text, maxOfOneKind)),
-  /** false until the guest, or a shared link, has said how many are coming */
-  isPartyCounted: box,
+  /** null until the guest, or a shared link, has said how many are coming */
+  adults: fieldOf<number | null>(null, (text) => numberIn(text, maxOfOneKind)),
   /** in full years, null while an age is missing; a list with anything in it that is no age is dropped as a whole */
   childAges: fieldOf<(number | null)[]>([], (text) =>
     /^(-|\d|1[0-7])(,(-|\d|1[0-7]))*$/.test(text)
@@ -125,10 +124,6 @@ export function readDraft(given: unknown, known = noIds): Partial<Draft> {
 /** What stands in a form: typed before it hydrates, restored by the browser, or filled in by a program. */
 export const typedIn = (form: HTMLFormElement): Partial<Draft> => readDraft(Object.fromEntries(new FormData(form)))
 
-export function guestsOf({ adults, childAges }: Draft): number {
-  return adults + childAges.length
-}
-
 /** Nights between two real days in the right order; 0 otherwise. */
 export function nightsOf({ checkIn, checkOut }: StayDates): number {
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return 0
@@ -152,11 +147,6 @@ export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: st
         ? draft.checkOut
         : addDays(checkIn, 1)
   return { ...draft, checkIn, checkOut }
-}
-
-export function changeChildren(draft: Draft, count: number): Draft {
-  const childAges = Array.from({ length: count }, (_, child) => draft.childAges[child] ?? null)
-  return { ...draft, childAges }
 }
 
 /** Whether the big text box may stay empty, because the other fields say enough. */

@@ -12,13 +12,13 @@ import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { changeCheckIn, changeChildren, emptyDraft, guestsOf, nightsOf } from '../draft.ts'
+import { changeCheckIn, nightsOf } from '../draft.ts'
 import { useAvailability, useCalendar } from './calendar-store.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
 import { isOff } from './rules/nights.ts'
 import { fitText, offerText } from './rules/sentences.ts'
 import { alternativesTo, type Alternative, fitOf } from './rules/price.ts'
-import { idsOf } from './rules/stays.ts'
+import { adultsOf, guestsOf, idsOf, usualAdults } from './rules/stays.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words
@@ -137,7 +137,10 @@ const ages = Array.from({ length: 18 }, (_, age) => age)
 /** Adults, children and their ages, whether they are residents; and advice if the chosen stay is too small. */
 export function Guests({ form }: { form: EnquiryForm }) {
   const { draft } = form
+  const adults = adultsOf(draft)
   const room = limits.guests - guestsOf(draft)
+
+  const agesOf = (children: number) => Array.from({ length: children }, (_, child) => draft.childAges[child] ?? null)
 
   function changeAge(child: number, age: string) {
     form.change({ childAges: draft.childAges.map((old, at) => (at !== child ? old : age === '' ? null : Number(age))) })
@@ -150,10 +153,10 @@ export function Guests({ form }: { form: EnquiryForm }) {
         <Counter
           id={form.idOf('adults')}
           words={fields.adults}
-          value={draft.adults}
+          value={adults}
           min={1}
-          max={draft.adults + room}
-          onChange={(adults) => form.change({ adults, isPartyCounted: true })}
+          max={adults + room}
+          onChange={(next) => form.change({ adults: next })}
         />
         <Counter
           id={form.idOf('children')}
@@ -161,12 +164,12 @@ export function Guests({ form }: { form: EnquiryForm }) {
           value={draft.childAges.length}
           min={0}
           max={draft.childAges.length + room}
-          onChange={(children) => form.change({ ...changeChildren(draft, children), isPartyCounted: true })}
+          onChange={(children) => form.change({ adults, childAges: agesOf(children) })}
         />
       </div>
       <FieldNotes
         id={form.idOf('adults')}
-        hint={!draft.isPartyCounted && draft.adults > emptyDraft.adults ? fields.adults.hint : undefined}
+        hint={draft.adults === null && adults > usualAdults ? fields.adults.hint : undefined}
         error={form.errorOf('adults')}
       />
       {draft.childAges.length > 0 && (

@@ -10,7 +10,7 @@ import { type Draft, nightsOf } from '../draft.ts'
 import { useAvailability } from './calendar-store.ts'
 import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
 import { estimateText, fitInShort, staysText, unitsText } from './rules/sentences.ts'
-import { chosenOf, isBaby } from './rules/stays.ts'
+import { adultsOf, chosenOf, isBaby } from './rules/stays.ts'
 import styles from './review.module.css'
 
 /**
@@ -75,11 +75,12 @@ function rowsOf(found: Estimate | NoEstimate, draft: Draft): [string, string][] 
 }
 
 /** "4 adults, 1 child, 1 baby (not counted)" */
-function partyInShort({ adults, childAges }: Draft): string {
+function partyInShort(draft: Draft): string {
+  const { childAges } = draft
   const babies = childAges.filter(isBaby).length
   const children = childAges.length - babies
   return [
-    count(adults, words.message.adults),
+    count(adultsOf(draft), words.message.adults),
     children > 0 && count(children, words.estimate.children),
     babies > 0 && count(babies, words.estimate.babies),
   ]

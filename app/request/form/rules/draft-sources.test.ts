@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stays } from '../../../../content/accommodations.yaml'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { paths, subjects } from '../../../../lib/paths.ts'
 import { changeDraft, draftOf, draftStore, emptyDraft, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
-import {
-  adultsAtFirst,
-  draftOfAddress,
-  parseShareLink,
-  restoredDraft,
-  shareLink,
-  type Shared,
-} from './draft-sources.ts'
+import { draftOfAddress, parseShareLink, restoredDraft, shareLink, type Shared } from './draft-sources.ts'
 import { anyDraft, anyText, booking, bookingOf, house, loft, room, soundBooking, today } from './samples.ts'
-import { chosenOf, idsOf, known } from './stays.ts'
+import { chosenOf, guestsOf, idsOf, known } from './stays.ts'
 
 const day = '2026-11-22'
 
@@ -80,12 +72,6 @@ test('P4 a change of dates in request or plan is one of both', async () => {
   expect(both.dates()[1]).toEqual({ ...early, checkOut: '' })
 })
 
-test('a party begins at the least number of guests of what is chosen, until it is counted', () => {
-  const adults = (ids: string[], isPartyCounted = false) => adultsAtFirst({ stays: ids, adults: 1, isPartyCounted })
-  for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
-  expect([adults([]), adults(known.stays.slice(), true)]).toEqual([2, 1])
-})
-
 test('B7 the form finds the wish of a booking link again, and drops what it does not know', () => {
   const option = { nil: undefined }
   const wishes = fc.record({
@@ -114,12 +100,11 @@ test('B7 the form finds the wish of a booking link again, and drops what it does
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
 
-/** What a link asks for that carries nothing: a booking request, of a party that is counted. */
+/** What a link asks for that carries nothing: a booking request. */
 const ofPerson = ['dialogSubject', 'about', 'forOthers', 'firstName', 'lastName', 'email', 'phone', 'note']
-const nothing = {
-  ...Object.fromEntries(Object.entries(emptyDraft).filter(([field]) => !ofPerson.includes(field))),
-  isPartyCounted: true,
-} as Shared['preset']
+const nothing = Object.fromEntries(
+  Object.entries(emptyDraft).filter(([field]) => !ofPerson.includes(field)),
+) as Shared['preset']
 const occasion = { ...nothing, subject: 'special-arrangements' } as const
 
 test.each<[string, Partial<Draft>]>([
@@ -224,7 +209,7 @@ test('no fragment throws, and whatever comes out is sound', () => {
       expect(idsOf(chosenOf(preset))).toEqual(preset.stays)
       if (preset.checkIn) expect(preset.checkIn >= today).toBe(true)
       if (preset.checkOut) expect(preset.checkOut > (preset.checkIn || '9')).toBe(true)
-      expect(preset.adults).toBeGreaterThan(0)
+      expect(guestsOf({ ...emptyDraft, ...preset })).toBeLessThanOrEqual(limits.guests)
     }),
   )
 })

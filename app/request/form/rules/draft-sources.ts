@@ -16,12 +16,11 @@ import {
   withQuestion,
   type Draft,
 } from '../../draft.ts'
-import { chosenOf, idsOf, known } from './stays.ts'
+import { adultsOf, chosenOf, guestsOf, idsOf, known } from './stays.ts'
 
 /**
  * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its
- * dates are left out once past; they are those of Your days: a change of the one is a change of the other. Until the
- * guest has counted the party, it is the least that the chosen stays are meant for.
+ * dates are left out once past; they are those of Your days: a change of the one is a change of the other.
  */
 export function restoreDraft(): void {
   const entered = draftStore.get()
@@ -30,22 +29,8 @@ export function restoreDraft(): void {
   const toDraft = () => copyDates(daysStore.get(), draftStore.get(), (dates) => changeDraft('dialog', dates))
   if (!hasDates(entered) && hasDates(daysStore.get())) toDraft()
   else toDays()
-  const toLeast = () => {
-    const draft = draftStore.get()
-    const adults = adultsAtFirst(draft)
-    if (adults !== draft.adults) changeDraft('dialog', { adults })
-  }
-  toLeast()
-  draftStore.subscribe(toLeast)
   draftStore.subscribe(toDays)
   daysStore.subscribe(toDraft)
-}
-
-/** The number of adults: as counted, or else the least that the chosen stays are meant for. */
-export function adultsAtFirst(draft: Pick<Draft, 'stays' | 'adults' | 'isPartyCounted'>): number {
-  if (draft.isPartyCounted) return draft.adults
-  const least = chosenOf(draft).reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
-  return Math.max(emptyDraft.adults, least)
 }
 
 const hasDates = ({ checkIn, checkOut }: StayDates) => checkIn !== '' || checkOut !== ''
@@ -99,7 +84,7 @@ const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof:
  * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=some'.
  */
 export function shareLink(draft: Draft): string {
-  const sound: Partial<Record<string, unknown>> = readDraft(draft, known)
+  const sound: Partial<Record<string, unknown>> = readDraft({ ...draft, adults: adultsOf(draft) }, known)
   const parts = Object.entries(draft.subject === 'special-arrangements' ? ofOccasion : ofStay).flatMap(
     ([field, name]) => {
       const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
@@ -112,7 +97,7 @@ export function shareLink(draft: Draft): string {
 /** What a shared link can carry; what it does not carry is as in the empty draft. */
 const { subject, stays, checkIn, checkOut, adults, childAges, areResidents, occasion, visitors, roof, overnight } =
   emptyDraft
-const ofGuests = { stays, checkIn, checkOut, adults, childAges, areResidents, isPartyCounted: true }
+const ofGuests = { stays, checkIn, checkOut, adults, childAges, areResidents }
 const nothing = { subject, ...ofGuests, occasion, visitors, roof, overnight }
 
 /** What a shared link asks for, and what of it is no more. */
@@ -147,12 +132,12 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   const nights = nightsOf(read)
   if (isAhead && nights > 0 && nights <= limits.nights) dates.checkOut = read.checkOut
   const found = idsOf(chosenOf(read))
-  const adultsIn = read.adults <= limits.guests ? read.adults : adults
-  const ages = adultsIn + read.childAges.length <= limits.guests ? read.childAges : []
+  const party = { ...read, stays: found, adults: (read.adults ?? 0) <= limits.guests ? read.adults : null }
+  const ages = guestsOf({ ...emptyDraft, ...party }) <= limits.guests ? read.childAges : []
   const isPast = read.checkIn !== '' && read.checkIn < day
   const isFewer = found.length < (parts.get('stays') ?? '').split(',').filter(Boolean).length
   return {
-    preset: { ...read, ...dates, stays: found, adults: adultsIn, childAges: ages },
+    preset: { ...party, ...dates, childAges: ages },
     dates: isPast ? read : dates,
     gone: isPast ? 'days' : isFewer ? 'stay' : null,
   }

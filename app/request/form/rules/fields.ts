@@ -6,9 +6,9 @@ import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
-import { guestsOf, hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
+import { hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
 import { partyText, staysText } from './sentences.ts'
-import { askedAbout, chosenOf } from './stays.ts'
+import { adultsOf, askedAbout, chosenOf, guestsOf } from './stays.ts'
 
 const { limits, errors, message, occasions } = words
 
@@ -85,7 +85,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
   overnight: { lines: ({ overnight }) => [overnight && message.overnight[overnight]] },
   adults: {
     problems(draft) {
-      if (!Number.isInteger(draft.adults) || draft.adults < 1) return one('adultsMissing')
+      if (!(adultsOf(draft) >= 1)) return one('adultsMissing')
       return one(guestsOf(draft) > limits.guests && 'guestsTooMany', { max: limits.guests })
     },
     lines: (draft) => [fill(message.guests, { guests: partyText(draft) })],

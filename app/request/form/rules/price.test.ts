@@ -7,7 +7,7 @@ import type { Draft } from '../../draft.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf, fitOf } from './price.ts'
 import { booking, house, loft, room, soundBooking } from './samples.ts'
-import { canAdd, chosenOf, countedGuests, idsOf, roomIn } from './stays.ts'
+import { adultsOf, canAdd, chosenOf, countedGuests, idsOf, known, roomIn } from './stays.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {
@@ -69,6 +69,12 @@ const fit = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
   const found = fitOf({ ...booking, stays: ids, adults, ...part })
   return found.kind === 'tooSmall' ? idsOf(found.offered) : found.kind
 }
+
+test('PL7: a party begins at the least number of guests of what is chosen, until it is counted', () => {
+  const adults = (ids: readonly string[], counted: number | null = null) => adultsOf({ stays: [...ids], adults: counted })
+  for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
+  expect([adults([]), adults(known.stays, 1)]).toEqual([2, 1])
+})
 
 test.each([
   [2, [], 2],

@@ -17,6 +17,7 @@ export const booking: Draft = {
   stays: [loft.id],
   checkIn: '2026-12-18',
   checkOut: '2026-12-21',
+  adults: 2,
   firstName: 'Wanjiru',
   lastName: 'Mwangi',
   email: 'wanjiru@example.com',

@@ -7,7 +7,7 @@ import { estimateOf, fitOf } from './price.ts'
 import { closureText, estimateText, fitInShort, fitText, nightsText, offerText } from './sentences.ts'
 import { partyText } from './sentences.ts'
 import { booking, bookingOf, loft, soundBooking } from './samples.ts'
-import { chosenOf } from './stays.ts'
+import { adultsOf, chosenOf } from './stays.ts'
 import { daysInShort } from '../../../../lib/dates-aloud.ts'
 
 const december = '2026-12-18/2026-12-21'
@@ -68,7 +68,7 @@ test('a sentence is there where something is wrong, has no gaps, and changes wit
       const sentence = fitText(fit, draft, 'form')
       expect(sentence === '').toBe(fit.kind === 'fits')
       expect(fitInShort(fit) === '').toBe(!['tooSmall', 'ask'].includes(fit.kind))
-      const other = { ...draft, adults: draft.adults + 1 }
+      const other = { ...draft, adults: adultsOf(draft) + 1 }
       if (JSON.stringify(fitOf(other)) === JSON.stringify(fit))
         expect(fitText(fitOf(other), other, 'form')).toBe(sentence)
       const instead = estimateText(estimateOf(draft), draft)

@@ -7,7 +7,7 @@ import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
 import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
 import { sumText, type Estimate, type Fit, type NoEstimate } from './price.ts'
-import { chosenOf, roomIn, type Chosen } from './stays.ts'
+import { adultsOf, chosenOf, roomIn, type Chosen } from './stays.ts'
 
 type Where = 'form' | 'message'
 
@@ -19,10 +19,11 @@ export const unitsText = ({ stay, units }: Chosen): string =>
 export const staysText = (chosen: readonly Chosen[]): string => chosen.map(unitsText).join(' + ')
 
 /** '2 adults, 2 children (ages 4, 7)' */
-export function partyText({ adults, childAges }: Draft): string {
+export function partyText(draft: Draft): string {
+  const { childAges } = draft
   const ages = childAges.map((age) => age ?? words.message.ageUnknown).join(', ')
   const children = childAges.length > 0 && fill(count(childAges.length, words.message.children), { ages })
-  return [count(adults, words.message.adults), children].filter(Boolean).join(', ')
+  return [count(adultsOf(draft), words.message.adults), children].filter(Boolean).join(', ')
 }
 
 /** That the owner takes no guests on these nights; '' where the stays are open. */

@@ -36,9 +36,20 @@ const countFromAge = terms.children.countFromAge ?? 2
 /** Whether a child counts as no guest. A child whose age is missing counts. */
 export const isBaby = (age: number | null): boolean => age !== null && age < countFromAge
 
+/** Until somebody has said how many they are. */
+export const usualAdults = 2
+
+/** As many as was said, or else the least that the chosen stays are meant for. */
+export function adultsOf({ adults, stays: ids }: Pick<Draft, 'adults' | 'stays'>): number {
+  const least = chosenOf({ stays: ids }).reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
+  return adults ?? Math.max(usualAdults, least)
+}
+
+export const guestsOf = (draft: Draft): number => adultsOf(draft) + draft.childAges.length
+
 /** The guests for whom stays must have room. */
-export const countedGuests = ({ adults, childAges }: Draft): number =>
-  adults + childAges.filter((age) => !isBaby(age)).length
+export const countedGuests = (draft: Draft): number =>
+  adultsOf(draft) + draft.childAges.filter((age) => !isBaby(age)).length
 
 /** The guests that these stays take. */
 export const roomIn = (some: readonly Chosen[]): number =>
