@@ -42,11 +42,9 @@ export const enquiry = {
   fields: {
     stay: {
       label: 'Room or house',
-      change: 'Change', // beside the chosen room or house
-      notSure: 'Not sure yet',
-      notSureHint: 'Tell us who’s coming and we’ll suggest one.',
+      change: 'Change', // beside the chosen room or house: shows all of them again
+      hint: 'Not sure yet? Tell us who’s coming and we’ll suggest one.', // while none is chosen
       add: 'Add another room or house',
-      addOne: 'Add the {stay}',
       remove: 'Remove the {stay} from your request',
     },
     about: {

@@ -216,7 +216,7 @@ function Fit({ form }: { form: EnquiryForm }) {
       ? [{ label: offerText(fit.offered, draft, 'change'), changes: { stays: idsOf(fit.offered) } }]
       : []
   return (
-    <Remark form={form} choices={choices} focusAt="[data-chosen] button">
+    <Remark form={form} choices={choices} focusAt="[data-stays] button">
       <p aria-live="polite">{fitText(fit, draft, 'form')}</p>
     </Remark>
   )

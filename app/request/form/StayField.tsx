@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
@@ -17,108 +17,63 @@ import { canAdd, chosenOf, idsOf } from './rules/stays.ts'
 import 'virtual:focus-points/accommodations.css'
 import styles from './request.module.css'
 
-type Stay = (typeof stays)[number]
+const { label, change, hint, add, remove } = words.fields.stay
 
-const { label, change, notSure, notSureHint, add, addOne, remove } = words.fields.stay
-
-/**
- * The chosen stays, a line each; while none is chosen, all of them as cards, and "not sure yet". `changing`: the cards
- * in place of the one line. `adding`: below the lines, those that can be added.
- */
+/** The chosen stays, a line each; while none is chosen, or one more is added, those that can be had as cards. */
 export function StayField({ form }: { form: EnquiryForm }) {
-  const [mode, setMode] = useState<'lines' | 'changing' | 'adding'>('lines')
+  const [isAdding, setAdding] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
   const chosen = chosenOf(form.draft)
   const ids = idsOf(chosen)
-  const addable = stays.filter((stay) => canAdd(stay, chosen))
+  const others = stays.filter((stay) => canAdd(stay, chosen))
 
-  /** The pressed control disappears, so the focus must move: to the first button of the field that `selector` finds. */
-  function go(next: typeof mode, selector: string, choice?: string[]) {
+  /** The pressed button disappears, so the focus moves to the first that is left. */
+  function choose(choice: string[]) {
     flushSync(() => {
-      setMode(next)
-      if (choice) form.change({ stays: choice })
+      setAdding(false)
+      form.change({ stays: choice })
     })
-    field.current?.querySelector<HTMLElement>(selector)?.focus()
+    field.current?.querySelector('button')?.focus()
   }
-
-  function choose({ nativeEvent }: ChangeEvent, stay?: Stay) {
-    const choice = stay ? [stay.id] : []
-    // Arrow keys select each card on the way, so the cards stay open for them.
-    const isTap = nativeEvent instanceof MouseEvent && nativeEvent.detail > 0
-    if (isTap && stay) return go('lines', 'button', choice)
-    setMode('changing')
-    form.change({ stays: choice })
-  }
-
-  if (ids.length === 0 || (ids.length === 1 && mode === 'changing')) {
-    return (
-      <fieldset ref={field} className={styles.stays} data-field>
-        <legend className={styles.legend}>{label}</legend>
-        <div className={styles.cards}>
-          {[...stays, undefined].map((stay) => (
-            <label key={stay?.id ?? ''} className={stay ? styles.card : `${styles.card} ${styles.unsure}`}>
-              <input
-                type="radio"
-                name={form.idOf('stay')}
-                value={stay?.id ?? ''}
-                checked={chosen[0]?.stay === stay}
-                onChange={(event) => choose(event, stay)}
-              />
-              <Card stay={stay} />
-              <Icon name="check" />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    )
-  }
+  const takeOut = (id: string) => choose(ids.toSpliced(ids.indexOf(id), 1))
 
   return (
-    <fieldset ref={field} className={styles.stays} data-field data-chosen>
-      <legend className="visually-hidden">{label}</legend>
-      <ul className={styles.lines}>
-        {chosen.map(({ stay, units }) => (
-          <li key={stay.id}>
-            <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
-            <p id={form.idOf(stay.id)}>
-              <b>{unitsText({ stay, units })}</b> <Facts stay={stay} />
-            </p>
-            {ids.length === 1 ? (
-              <TextButton aria-describedby={form.idOf(stay.id)} onClick={() => go('changing', ':checked')}>
-                {change}
-              </TextButton>
-            ) : (
-              <IconButton
-                icon="x"
-                label={fill(remove, { stay: stay.name })}
-                onClick={() => go('lines', 'button', ids.toSpliced(ids.indexOf(stay.id), 1))}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {addable.length > 0 && (
-        <TextButton
-          data-add
-          aria-expanded={mode === 'adding'}
-          onClick={() => setMode(mode === 'adding' ? 'lines' : 'adding')}
-        >
-          <Icon name={mode === 'adding' ? 'minus' : 'plus'} />
+    <fieldset ref={field} className={styles.stays} data-field data-stays>
+      <legend className={ids.length > 0 ? 'visually-hidden' : styles.legend}>{label}</legend>
+      {ids.length > 0 && (
+        <ul className={styles.lines}>
+          {chosen.map(({ stay, units }) => (
+            <li key={stay.id}>
+              <Picture picture={mainPicture(stay)} sizes="3.75rem" alt="" />
+              <p id={form.idOf(stay.id)}>
+                <b>{unitsText({ stay, units })}</b> <Facts stay={stay} />
+              </p>
+              {ids.length === 1 ? (
+                <TextButton aria-describedby={form.idOf(stay.id)} onClick={() => takeOut(stay.id)}>
+                  {change}
+                </TextButton>
+              ) : (
+                <IconButton icon="x" label={fill(remove, { stay: stay.name })} onClick={() => takeOut(stay.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ids.length > 0 && others.length > 0 && (
+        <TextButton aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          <Icon name={isAdding ? 'minus' : 'plus'} />
           {add}
         </TextButton>
       )}
-      {mode === 'adding' && (
+      {ids.length === 0 && <p className="fine">{hint}</p>}
+      {(ids.length === 0 || isAdding) && (
         <div className={styles.cards}>
-          {addable.map((stay) => (
-            <button
-              key={stay.id}
-              type="button"
-              className={styles.card}
-              aria-label={fill(addOne, { stay: stay.name })}
-              aria-describedby={form.idOf(`add-${stay.id}`)}
-              onClick={() => go('lines', '[data-add], button', [...ids, stay.id])}
-            >
-              <Card stay={stay} id={form.idOf(`add-${stay.id}`)} />
+          {others.map((stay) => (
+            <button key={stay.id} type="button" className={styles.card} onClick={() => choose([...ids, stay.id])}>
+              <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />
+              <span>
+                <b>{stay.name}</b> <Facts stay={stay} />
+              </span>
             </button>
           ))}
         </div>
@@ -127,20 +82,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** A stay, or that the guest does not know yet. */
-function Card({ stay, id }: { stay: Stay | undefined; id?: string }) {
-  return (
-    <>
-      {stay && <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />}
-      <span id={id}>
-        <b>{stay?.name ?? notSure}</b>
-        {stay ? <Facts stay={stay} /> : <small>{notSureHint}</small>}
-      </span>
-    </>
-  )
-}
-
-function Facts({ stay }: { stay: Stay }) {
+function Facts({ stay }: { stay: (typeof stays)[number] }) {
   return (
     <small>
       <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}

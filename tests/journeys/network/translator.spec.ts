@@ -134,7 +134,7 @@ test('after a translator map, gallery and request answer and change', phoneOnly,
   const dialog = await openDialog(page)
   const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await send()
-  await dialog.locator('label').filter({ hasText: first.name }).click()
+  await dialog.locator('[data-stays] button').filter({ hasText: first.name }).click()
   await dialog.locator('[name=checkIn]').fill('2027-04-14')
   await dialog.locator('[name=checkOut]').fill('2027-04-17')
   await fillIn(dialog)

@@ -71,7 +71,8 @@ const fit = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
 }
 
 test('PL7: a party begins at the least number of guests of what is chosen, until it is counted', () => {
-  const adults = (ids: readonly string[], counted: number | null = null) => adultsOf({ stays: [...ids], adults: counted })
+  const adults = (ids: readonly string[], counted: number | null = null) =>
+    adultsOf({ stays: [...ids], adults: counted })
   for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
   expect([adults([]), adults(known.stays, 1)]).toEqual([2, 1])
 })
