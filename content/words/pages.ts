@@ -2,7 +2,7 @@
 export const pages = {
   home: {
     hero: { label: 'Welcome', bookLabel: 'Book Your Stay', exploreLabel: 'Explore Accommodations' },
-    about: { linkLabel: 'Read our story', eventsLabel: 'Plan an event' },
+    about: { linkLabel: 'Our story since {{founded}}', eventsLabel: 'Plan an event' },
     enjoyments: { linkLabel: 'See everything you can do here' },
     accommodations: { compareLabel: 'Compare Accommodations', guidanceLabel: 'Contact Us for Guidance' },
   },
