@@ -21,28 +21,18 @@ export const dataOf = (file: File): Promise<string> =>
 export function PhotographDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   const [isOver, setOver] = useState(false)
   return (
-    /* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it can be chosen as well */
-    <label
-      className={isOver ? 'drop over' : 'drop'}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
+    <label className={isOver ? 'drop over' : 'drop'}>
       <EditorIcon name="picture" />
       Drop a photograph, or choose
+      {/* It covers the label unseen, and browsers let a file be dropped on it. */}
       <input
-        className="heard"
         type="file"
         // Not every system counts HEIC among the images.
         accept="image/*,.heic,.heif"
         onChange={({ target }) => onFile(target.files?.[0])}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
       />
     </label>
   )
