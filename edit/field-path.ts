@@ -31,6 +31,13 @@ export const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JS
 /** What a field holds that is left empty, or out. */
 export const nothingIn = ({ mayBe }: Pick<Field, 'mayBe'>): null | undefined => (mayBe === 'empty' ? null : undefined)
 
+/** The change that leaves a field empty, or out. */
+export const emptied = (field: Pick<Field, 'path' | 'mayBe' | 'value'>) => ({
+  path: field.path,
+  value: nothingIn(field),
+  was: field.value,
+})
+
 /** Whether it is of an entry that a list does not have yet. */
 export const isOfNewEntry = (path: string): boolean => path.endsWith('.+')
 

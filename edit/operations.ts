@@ -65,7 +65,8 @@ export function operationsOf(
     // At once; the server's own watcher would take a moment.
     for (const file of files) server.watcher.emit('change', join(store.root, file))
     server.environments.client.hot.send('edit:changed')
-    if (!isSame) server.environments.client.hot.send({ type: 'full-reload' })
+    // After the answer, which says what to open then.
+    if (!isSame) setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }))
   }
 
   const written = (work: () => Answer): Promise<Answer> =>

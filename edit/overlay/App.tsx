@@ -3,25 +3,24 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
-import { endedSentence } from './channel.ts'
+import { endedSentence, keepOver } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
 import { dropEarly } from './marked-texts.ts'
-import { fieldsNear, listBeside, pictureKey, targetAt, type Target } from './page.ts'
+import { listBeside, pictureKey, targetAt, type Target } from './page.ts'
 import { choiceOf, imagesOf, keyOfPicture, unseen } from './pictures-on-page.ts'
-import { addressOf, goTo, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
+import { addressOf, keepGoal, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { News, told, useSaid } from './announcements.ts'
 import { EditorIcon } from './controls.tsx'
-import { keepFocus } from './kept-focus.ts'
 import { paint, paintHere } from './paint.ts'
 
 type Opened =
   | { what: 'field'; place: FieldPlace }
   | { what: 'picture'; image: HTMLImageElement; pictureKey: string; path?: string; from?: Origin | undefined }
-  | { what: Sheet }
+  | { what: Sheet; words?: string }
   | undefined
 
 const editModeKey = 'edit-pencil'
@@ -39,7 +38,14 @@ export function App({ host }: { host: HTMLElement }) {
   const undone = useRef(Promise.resolve())
   const bar = useRef<HTMLElement>(null)
 
-  useEffect(() => keepFocus(bar.current), [])
+  // The button that had the focus last gets it again when the page is loaded anew because of a change.
+  useEffect(() => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])]
+    let last = -1
+    const kept = keepOver('edit-focus', () => String(last))
+    bar.current?.addEventListener('focusin', ({ target }) => (last = buttons.indexOf(target as HTMLButtonElement)))
+    buttons[Number(kept || -1)]?.focus({ preventScroll: true })
+  }, [])
 
   useEffect(() => {
     opensFields.current = isOn && !opened
@@ -58,11 +64,11 @@ export function App({ host }: { host: HTMLElement }) {
         if (fieldAt(`pictures.yaml#${key}`)) setOpened({ what: 'picture', image: place.image, pictureKey: key })
         return
       }
-      const [named, ...more] = place.fields.map(windowOf)
+      const [named] = place.fields.map(windowOf)
       if (!named) return
       // Whether a room has Wi-Fi is meant, and not what all rooms call it.
       const cell = listBeside(place.text, named).find(({ kind }) => kind === 'cell')
-      setOpened({ what: 'field', place: { field: cell ?? named, others: [named, ...more], text: place.text } })
+      setOpened({ what: 'field', place: { field: cell ?? named, text: place.text } })
     },
     [hide],
   )
@@ -81,9 +87,12 @@ export function App({ host }: { host: HTMLElement }) {
       }
       const text = textAt(path)
       const address = addressOf(path)
-      if (!text && address !== undefined && address !== location.pathname) return goTo(path, address, from)
+      if (!text && address !== undefined && address !== location.pathname) {
+        keepGoal({ path, from })
+        return location.assign(address)
+      }
       text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      setOpened({ what: 'field', place: { field, from, text, others: text ? fieldsNear(text) : [] } })
+      setOpened({ what: 'field', place: { field, from, text } })
     },
     [hide],
   )
@@ -127,9 +136,9 @@ export function App({ host }: { host: HTMLElement }) {
     if (button?.ariaExpanded === 'true') return
     setTimeout(() => (button ? button.click() : isOn && openPlace(targetAt(x, y))))
   }
-  const toggle = (what: Sheet) => {
+  const toggle = (what: Sheet, words = '') => {
     hide()
-    setOpened(opened?.what === what ? undefined : { what })
+    setOpened(opened?.what === what ? undefined : { what, words })
   }
 
   const takeBack = async ({ id, about }: { id: string; about: string }) => {
@@ -209,7 +218,7 @@ export function App({ host }: { host: HTMLElement }) {
           {opened?.what === 'open' && <OpenSheet />}
           {opened?.what === 'changed' && <ChangesSheet />}
           {opened?.what === 'publish' && <PublishSheet />}
-          {opened?.what === 'page' && <PageSheet />}
+          {opened?.what === 'page' && <PageSheet words={opened.words} />}
         </WindowActionsContext>
       </News>
     </>

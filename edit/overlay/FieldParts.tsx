@@ -1,15 +1,14 @@
 /** What windows say beside the value itself. */
-import { useState } from 'react'
 import { settledBy } from '../answers.ts'
 import type { Field } from '../fields.ts'
 import type { Left } from '../list-changes.ts'
 import type { Open } from '../open-facts.ts'
+import { rangeInWords } from '../schema-form.ts'
 import type { Value } from '../source.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions, type Run } from './window-actions.ts'
-import { rangeInWords } from './field-words.ts'
 import { openAt } from './editor-state.ts'
-import { formatValue, timesShown } from './page.ts'
+import { formatValue } from './page.ts'
 import { lengthOf } from './ValueInput.tsx'
 
 type NotesProps = { field: Field; isDirty: boolean; isBusy: boolean; run: Run }
@@ -111,15 +110,5 @@ export function Meter({ id, field, value, isDirty = false }: MeterProps) {
       )}
       {(kind === 'sum' || kind === 'number') && isDirty && <span className="n">was {formatValue(field.value)}</span>}
     </div>
-  )
-}
-
-/** How many other places of this page show a field. */
-export function AlsoChanges({ field }: { field: Field }) {
-  // One of those was pressed.
-  const [others] = useState(() => timesShown(field) - 1)
-  if (others < 1) return null
-  return (
-    <p className="small soft">Also changes {others === 1 ? '1 other place' : `${others} other places`} on this page.</p>
   )
 }

@@ -1,7 +1,7 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { asSentence } from '../deeds.ts'
-import { isOfNewEntry, isSame, parentOf } from '../field-path.ts'
+import { emptied, isOfNewEntry, isSame } from '../field-path.ts'
 import { piecesOf } from '../placeholders.ts'
 import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
@@ -10,19 +10,16 @@ import { Button } from './controls.tsx'
 import { ask } from './channel.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
-import { AlsoChanges, Meter, OpenNotes, Problems } from './FieldParts.tsx'
-import { emptied, restOf } from './field-words.ts'
+import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptyOf, entryOf, FormInput } from './FormInput.tsx'
-import { fieldAt, hasWindow, useEditorState } from './editor-state.ts'
-import { formatValue, listBeside, rangeOf } from './page.ts'
+import { fieldAt } from './editor-state.ts'
+import { formatValue, listBeside, rangeOf, timesShown } from './page.ts'
 import type { Origin } from './field-location.ts'
 import { previewOf, type Preview } from './preview.ts'
 import { Window } from './Window.tsx'
 
 export type FieldPlace = {
   field: Field
-  /** The other fields behind the same text. */
-  others?: Field[]
   text?: Text | undefined
   /** Where it was opened, and why. */
   from?: Origin | undefined
@@ -33,24 +30,16 @@ type Props = FieldPlace & {
   onSaved: () => void
 }
 
-/** What the entry around it is called. */
-const nameOf = ({ where }: Field): string => where.at(-1) ?? ''
-
-/** The other fields behind the same text, and of the same entry or group. */
-function alsoHere(field: Field, others: readonly Field[], fields: readonly Field[]): Field[] {
-  const around = field.entries[0]?.path
-  const beside = fields.filter(({ path, entries }) =>
-    around === undefined ? parentOf(path) === parentOf(field.path) : entries[0]?.path === around,
-  )
-  const found = new Map([...others, ...beside].map((each) => [each.path, each]))
-  found.delete(field.path)
-  return [...found.values()].filter(hasWindow).slice(0, 24)
+/** What else the schema says of it. Limits are beside the counter. */
+function restOf({ more = '', gaps = [] }: Field): string {
+  if (gaps.length === 0) return more
+  const boxes = gaps.map((gap) => `“${gap}”`).join(' and ')
+  return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
 }
 
 export function FieldWindow(props: Props) {
-  const { field, others = [], text, from, onSaved } = props
-  const { close, openField } = useWindowActions()
-  const { fields } = useEditorState()
+  const { field, text, from, onSaved } = props
+  const { close, openField, toggle } = useWindowActions()
   const isNew = isOfNewEntry(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
   // Of a list one more entry is typed.
@@ -120,7 +109,9 @@ export function FieldWindow(props: Props) {
 
   const [entry] = field.entries
   const group = fieldAt(field.group ?? '')
-  const near = isNew ? [] : alsoHere(field, others, fields)
+  const around = entry?.name ?? field.where.at(-1) ?? ''
+  // One of the places was pressed.
+  const [others] = useState(() => (isGroup ? 0 : timesShown(field) - 1))
   const [beside] = useState(() =>
     text && !isNew ? listBeside(text, field).filter(({ path }) => isOfNewEntry(path)) : [],
   )
@@ -170,7 +161,12 @@ export function FieldWindow(props: Props) {
         onEnter={() => void save()}
       />
       <Meter id={note} field={field} value={value} isDirty={isDirty} />
-      {!isGroup && <AlsoChanges field={field} />}
+      {isGroup && <p className="small soft">The page shows it once it is saved.</p>}
+      {others > 0 && (
+        <p className="small soft">
+          Also changes {others === 1 ? '1 other place' : `${others} other places`} on this page.
+        </p>
+      )}
       {named.size > 0 && (
         <p className="small soft">
           The site fills in words in boxes. Press a name here to change it everywhere:{' '}
@@ -187,7 +183,7 @@ export function FieldWindow(props: Props) {
           id={wrong}
           problems={problems}
           left={left}
-          onLeft={(path) => openField(path, { path: field.path, why: `“${nameOf(field)}” is still named here.` })}
+          onLeft={(path) => openField(path, { path: field.path, why: `“${around}” is still named here.` })}
         />
         <div className="acts">
           <Button look="go" data-save disabled={(!isDirty && !leave) || isWrong || isBusy} onClick={() => void save()}>
@@ -201,25 +197,12 @@ export function FieldWindow(props: Props) {
           )}
         </div>
       </div>
-      {near.length > 0 && (
-        <details>
-          <summary className="label">
-            More about {entry ? entry.name : `“${nameOf(field)}”`}: {near.length}
-          </summary>
-          <div className="acts">
-            {near.map((other) => (
-              <Button
-                key={other.path}
-                look="bare"
-                heard={`, ${other.where.slice(1).toReversed().join(', ')}`}
-                disabled={isDirty}
-                onClick={() => openField(other.path)}
-              >
-                {other.title}
-              </Button>
-            ))}
-          </div>
-        </details>
+      {!isNew && (
+        <div className="acts">
+          <Button look="bare" disabled={isDirty} onClick={() => toggle('page', field.where.join(' '))}>
+            More about {around}
+          </Button>
+        </div>
       )}
       {group?.mayBe && (
         <div className="acts" role="group" aria-label={group.title}>

@@ -9,9 +9,9 @@ import { addressOf } from './field-location.ts'
 import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
-export function PageSheet() {
+export function PageSheet({ words: first = '' }: { words?: string | undefined }) {
   const { fields } = useEditorState()
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useState(first)
   const [onPage] = useState(() => {
     const seen = new Map(fieldsOnPage().map((field) => [field.path, field]))
     for (const field of fields) if (addressOf(field.path) === location.pathname) seen.set(field.path, field)

@@ -1,42 +1,26 @@
 /** What is said to those who listen. A sentence outlives a reload of the page, which a picture or a letter makes. */
 import { createContext, useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
-import { ask } from './channel.ts'
+import { ask, keepOver } from './channel.ts'
 
 /** What was said last, for the window that is open: all beside a modal window is inert. */
 export const News = createContext('')
 
-const key = 'edit-said'
-
-/** In milliseconds: a large photograph takes its time before the page is loaded anew. */
-const stillNews = 180_000
-
-/** While a modal window closes, what is set elsewhere is not heard. */
+/** In milliseconds: while a modal window closes, what is set elsewhere is not heard. */
 const whileClosing = 150
 
 /** By then a sentence was heard, or the page is being loaded anew. */
 const untilHeard = 4_000
 
-function keep(sentence: string): string {
-  const kept = JSON.stringify({ sentence, at: Date.now() })
-  sessionStorage.setItem(key, kept)
-  return kept
-}
+/** It is kept until it is heard: one change can load the page anew more than once. */
+let unheard: string = keepOver('edit-said', () => unheard)
 
 /** Asks for something of which a sentence tells, also where the page is loaded anew before the answer comes. */
 export async function told(name: string, data: unknown, sentence: string): Promise<Answer> {
-  keep(sentence)
+  unheard = sentence
   const answer = await ask(name, data)
-  if (answer.problems.length > 0) sessionStorage.removeItem(key)
+  if (answer.problems.length > 0) unheard = ''
   return answer
-}
-
-/** It is kept until it is heard: one change can load the page anew more than once. */
-function keptSaid(): string | undefined {
-  const kept = sessionStorage.getItem(key)
-  if (kept === null) return undefined
-  const { sentence, at } = JSON.parse(kept) as { sentence: string; at: number }
-  return Date.now() - at < stillNews ? sentence : undefined
 }
 
 export function useSaid(): { said: string; say: (sentence: string) => void; hide: () => void } {
@@ -47,15 +31,12 @@ export function useSaid(): { said: string; say: (sentence: string) => void; hide
     setSaid('')
     clearTimeout(later.current)
     later.current = setTimeout(() => setSaid(sentence), whileClosing)
-    const kept = keep(sentence)
+    unheard = sentence
     // By then another sentence may be waiting for the page to be loaded anew.
-    setTimeout(() => {
-      if (sessionStorage.getItem(key) === kept) sessionStorage.removeItem(key)
-    }, untilHeard)
+    setTimeout(() => (unheard = unheard === sentence ? '' : unheard), untilHeard)
   }, [])
   useEffect(() => {
-    const sentence = keptSaid()
-    if (sentence !== undefined) later.current = setTimeout(() => say(sentence), 1_000)
+    if (unheard !== '') later.current = setTimeout(() => say(unheard), 1_000)
   }, [say])
   return {
     said,
@@ -63,7 +44,7 @@ export function useSaid(): { said: string; say: (sentence: string) => void; hide
     // What was said before a press is old with it, also what waits for the page to be loaded anew.
     hide: useCallback(() => {
       clearTimeout(later.current)
-      sessionStorage.removeItem(key)
+      unheard = ''
       setSaid('')
     }, []),
   }

@@ -1,7 +1,7 @@
 /** Requests to the editor's server, over the socket of the development server. */
 import type { Answer } from '../answers.ts'
 
-const hot = import.meta.hot!
+export const hot = import.meta.hot!
 
 /** Requests without an answer yet, by their ids. */
 const waiting = new Map<string, (answer: unknown) => void>()
@@ -32,18 +32,15 @@ export function ask<Result = Answer>(name: string, data?: unknown): Promise<Resu
   })
 }
 
-/** Calls when the command has ended. */
-export function onEnd(call: () => void): void {
-  hot.on('vite:ws:disconnect', call)
-}
-
-/** Calls when a file has changed: by this window, by another one, or by hand. */
-export function onChange(call: () => void): void {
-  hot.on('vite:afterUpdate', call)
-  hot.on('edit:changed', call)
-}
-
-/** Calls before the page reloads. */
-export function beforeReload(call: () => void): void {
-  hot.on('vite:beforeFullReload', call)
+/**
+ * What outlives a reload that a change makes.
+ *
+ * @param now what is kept before the next reload, if anything
+ * @returns what was kept before the last one
+ */
+export function keepOver(key: string, now: () => string): string {
+  const kept = sessionStorage.getItem(key) ?? ''
+  sessionStorage.removeItem(key)
+  hot.on('vite:beforeFullReload', () => sessionStorage.setItem(key, now()))
+  return kept
 }

@@ -6,7 +6,7 @@ import type { Open } from '../open-facts.ts'
 import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { holdsDays } from '../formatted-values.ts'
-import { ask, onEnd } from './channel.ts'
+import { ask, hot } from './channel.ts'
 
 export type EditorState = State &
   Changes & { byPath: Map<string, Field>; facts: Map<string, string | null>; broken: string | null; hasEnded: boolean }
@@ -33,7 +33,7 @@ function setState(changes: Partial<EditorState>): void {
   for (const listener of listeners) listener()
 }
 
-onEnd(() => setState({ hasEnded: true }))
+hot.on('vite:ws:disconnect', () => setState({ hasEnded: true }))
 
 async function askAll(): Promise<void> {
   const fresh = await ask<EditorState>('state')

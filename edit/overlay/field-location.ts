@@ -38,17 +38,14 @@ export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string
 
 export type Goal = { path: string; from?: Origin | undefined }
 
-const goal = 'edit-goal'
+const key = 'edit-goal'
 
-/** Loads the page of a field; the field is opened when the page is there. */
-export function goTo(path: string, address: string, from?: Origin): void {
-  sessionStorage.setItem(goal, JSON.stringify({ path, from } satisfies Goal))
-  location.assign(address)
-}
+/** The field is opened when the page is loaded the next time. */
+export const keepGoal = (goal: Goal): void => sessionStorage.setItem(key, JSON.stringify(goal))
 
 /** The field for which this page was loaded. */
 export function takeGoal(): Goal | undefined {
-  const kept = sessionStorage.getItem(goal)
-  sessionStorage.removeItem(goal)
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
   return kept === null ? undefined : (JSON.parse(kept) as Goal)
 }

@@ -1,7 +1,7 @@
 /** The editor on the page. Runs before the site does, so that no marker is ever painted. */
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { beforeReload, onChange } from './channel.ts'
+import { hot, keepOver } from './channel.ts'
 import { refresh } from './editor-state.ts'
 import { takeOffMarkers } from './marked-texts.ts'
 import css from './tool.css?inline'
@@ -18,15 +18,12 @@ shadow.append(style, root)
 document.body.append(host)
 createRoot(root).render(<App host={host} />)
 
-onChange(() => void refresh())
+// By this window, by another one, or by hand.
+for (const change of ['vite:afterUpdate', 'edit:changed']) hot.on(change, () => void refresh())
 void refresh()
 
-// Keeps the scroll position across a reload.
-const scrolled = 'edit-scroll'
-beforeReload(() => sessionStorage.setItem(scrolled, String(scrollY)))
-const top = sessionStorage.getItem(scrolled)
-sessionStorage.removeItem(scrolled)
-if (top !== null) {
+const top = keepOver('edit-scroll', () => String(scrollY))
+if (top !== '') {
   const until = Date.now() + 5_000
   const back = setInterval(() => {
     const isThere = document.documentElement.scrollHeight >= Number(top) + innerHeight

@@ -2,7 +2,7 @@
 import { createContext, useContext, useState } from 'react'
 import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
-import type { Origin } from './field-location.ts'
+import { keepGoal, takeGoal, type Origin } from './field-location.ts'
 import { told } from './announcements.ts'
 import { dropEarly } from './marked-texts.ts'
 
@@ -12,8 +12,8 @@ export type WindowActions = {
   /** @param pressed the point beside the window that was clicked to close it */
   close: (pressed?: { x: number; y: number }) => void
   openField: (path: string, from?: Origin) => void
-  /** Opens a sheet, or closes it where it is open. */
-  toggle: (sheet: Sheet) => void
+  /** Opens a sheet, or closes it where it is open. @param words to find */
+  toggle: (sheet: Sheet, words?: string) => void
   say: (sentence: string) => void
 }
 
@@ -47,6 +47,8 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
     setBusy(true)
     const answer = await told(name, data, said)
     const isDone = answer.problems.length === 0
+    // A copy may change what pictures or the map are made from: then the page is loaded anew.
+    if (answer.added) keepGoal({ path: answer.added.path, from: { copied: answer.added.step } })
     const after = name === 'undo' ? dropEarly : onDone
     if (isDone) after?.()
     // The next window of this field or picture shows what was saved.
@@ -56,7 +58,8 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
     setProblems(answer.problems)
     if (!isDone) return
     if (!staysOpen) close()
-    if (answer.added) openField(answer.added.path, { copied: answer.added.step })
+    const goal = takeGoal()
+    if (goal) openField(goal.path, goal.from)
     else onSaved?.()
     say(said)
   }

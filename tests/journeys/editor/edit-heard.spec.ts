@@ -35,9 +35,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 test('O6 a save and an undo are said where no window covers it, also the same one again', async ({ page, project }) => {
   await visit(page, paths.home)
   // As a save leaves it that loads the page anew.
-  await page.evaluate(() =>
-    sessionStorage.setItem('edit-said', JSON.stringify({ sentence: 'Saved: of before.', at: Date.now() })),
-  )
+  await page.evaluate(() => sessionStorage.setItem('edit-said', 'Saved: of before.'))
   await page.reload()
   await ready(page)
   await listen(page)
@@ -89,12 +87,12 @@ test('O6 each button of a window has a name of its own, and the window its place
   await page.keyboard.press('Escape')
   await find(page, 'price', 'Price in US dollars')
   await expect(dialog(page)).toHaveAccessibleDescription(/^Accommodations › ./)
-  const title = await dialog(page).getByRole('heading', { level: 2 }).textContent()
+  // What else there is about the room or house is found as well.
   await dialog(page)
-    .getByText(/^More about /)
+    .getByRole('button', { name: /^More about / })
     .click()
-  // Of other fields alone.
-  expect((await names()).filter((name) => name?.startsWith(`${title},`))).toEqual([])
+  await expect(dialog(page).getByRole('searchbox')).toHaveValue(/^Accommodations ./)
+  expect((await names()).filter((name) => name?.startsWith('Change')).length).toBeGreaterThan(5)
 })
 
 test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and saved', async ({ page, project }) => {

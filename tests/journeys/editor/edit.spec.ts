@@ -7,6 +7,7 @@ import {
   dialog,
   find,
   heading,
+  loadedAnew,
   openHeading,
   openPrice,
   refusedPrice,
@@ -18,7 +19,7 @@ import {
   visit,
 } from './owner.ts'
 import { findDrivable, missingEngine } from '../../browsers.ts'
-import { accommodations } from '../support/steps.ts'
+import { accommodations, enjoyments } from '../support/steps.ts'
 
 const { firefox } = await findDrivable()
 
@@ -121,6 +122,7 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', as
   await card.getByText(String(stay!.facts.bathroom)).click()
   const add = dialog(page).getByRole('button', { name: /^Add another to .*Amenities/ })
   await add.click()
+  await expect(dialog(page)).toHaveAccessibleName(/^Add to “.+”$/)
   await dialog(page).getByRole('textbox').fill('Not this')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   expect(project.difference()).toEqual([])
@@ -192,6 +194,17 @@ test('O4 a stay is added as a whole, and goes again once no sentence names it', 
   await expect(dialog(page)).toBeHidden({ timeout: 30_000 })
   await expect(columns).toHaveCount(accommodations.stays.length + 1)
   await undoAll(page, project)
+})
+
+test('O4 the window of a copied experience opens, though the page is loaded anew', async ({ page, project }) => {
+  const [experience] = enjoyments.experiences
+  await visit(page, paths.enjoyments)
+  await page.getByRole('heading', { name: experience!.name, exact: true }).first().click()
+  await showActs(page)
+  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Add another' }).click())
+  await expect(dialog(page).getByRole('textbox')).toHaveText(`${experience!.name} 2`)
+  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Cancel' }).click())
+  expect(project.difference()).toEqual([])
 })
 
 test('O1 on a phone the bar fits, and a window stands above it', async ({ page }) => {

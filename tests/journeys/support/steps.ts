@@ -11,6 +11,7 @@ export const {
   about,
   accommodations,
   days: guide,
+  enjoyments,
   enquiry: words,
   home,
   location,
