@@ -18,6 +18,7 @@ import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
+import { callLink, phone, whatsAppLink } from '../../resort/links.ts'
 import { EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
@@ -145,7 +146,7 @@ function Mission() {
   )
 }
 
-/** The stays as a ruled price list, and a link to them on the home page (A4). */
+/** The stays as a ruled price list, a link to them on the home page (A4), and the ways to reach somebody. */
 function Stays() {
   return (
     <Section>
@@ -155,6 +156,8 @@ function Stays() {
           <div className="row">
             <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
             <ArrowLink to={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
+            <ArrowLink to={whatsAppLink}>{ui.whatsapp}</ArrowLink>
+            <ArrowLink to={callLink}>{phone}</ArrowLink>
           </div>
         </Intro>
         <ul className="ruled">
