@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../../lib/dates.ts'
-import { nakuru, reykjavik } from '../../../lib/sample-places.ts'
+import { nakuru } from '../../../lib/sample-places.ts'
 import { lightAt } from './hero.ts'
 
 const MINUTE = 60_000
@@ -25,10 +25,4 @@ test('I1 the light of the hero changes at the hours that were reckoned for a Nov
   for (const [at, change] of changes.entries()) {
     expect(Math.abs(minutesOf(change) - minutesOf(reckoned[at] ?? '')), change).toBeLessThanOrEqual(5)
   }
-})
-
-test('I1 it comes late in a northern summer, and its high light never in winter', () => {
-  const summer = changesOf('2026-06-21', reykjavik)
-  expect(summer.at(-1)).toMatch(/^22:\d\d lastLight$/)
-  expect(changesOf('2026-12-21', reykjavik).some((change) => change.endsWith('highLight'))).toBe(false)
 })
