@@ -5,7 +5,7 @@ import { globSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { firstScreen, map, noticeInFirstScreen, wholeDocument } from '../budgets.ts'
+import { firstScreen, map, noticeInFirstScreen, whenUsed, wholeDocument } from '../budgets.ts'
 import { builtFile, builtPage, content, dist, pageFiles, pagePaths } from './built-pages.ts'
 
 const server = createSiteServer({ dir: dist })
@@ -42,8 +42,16 @@ test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its
   expect(whole, `The document of ${path} has too many bytes. ${advice}`).toBeLessThanOrEqual(wholeDocument(path))
 })
 
-test.each(['map', 'evening-map'])('budget of the drawing %s', (name) => {
-  const [file = ''] = globSync(`assets/${name}-*.svg.br`, { cwd: dist })
-  const found = 'The drawing of the map has too many bytes. Draw less in assets/map/map.svg.'
-  expect(builtFile(file).length, found).toBeLessThanOrEqual(map)
+/** Code by the names that tools/pages/chunks.ts gives its files. */
+test.each([
+  ['The drawing of the map', ['map'], map],
+  ['The drawing of the map in the evening', ['evening-map'], map],
+  ['Code of the request', ['EnquiryDialog', 'form', 'request'], whenUsed.request],
+  ['Code of planner, weather and toasts', ['Planner', 'days', 'Forecast', 'Toasts'], whenUsed.plannerWeatherAndToasts],
+])('budget: %s', (what, names, limit) => {
+  const files = names.map((name) => globSync(`assets/${name}-*.br`, { cwd: dist }))
+  for (const [at, found] of files.entries()) expect(found, names[at]).not.toEqual([])
+  const sum = files.flat().reduce((bytes, file) => bytes + builtFile(file).length, 0)
+  console.log(`  ${what}: ${sum} of ${limit} bytes`)
+  expect(sum, `${what} has too many bytes. Draw less in assets/map/map.svg, or load less.`).toBeLessThanOrEqual(limit)
 })

@@ -3,7 +3,7 @@
  * cache, and that nothing moves, also where the fonts come late. Every test prints what it measured.
  */
 import type { Page, Request } from '@playwright/test'
-import { fonts, largerPictures, pictures, shift, shiftOfFonts, untilQuiet, whenUsed } from '../../budgets.ts'
+import { fonts, largerPictures, pictures, shift, shiftOfFonts, untilQuiet } from '../../budgets.ts'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
 import { builtEncoding } from '../../../tools/build-stamp.ts'
 import { root } from '../../../tools/root.ts'
@@ -178,33 +178,6 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens): Pro
   const needed = images(first).filter(({ url }) => !ahead.includes(url))
   hold(path, `pictures at first on a ${name}`, needed, Math.round(atFirst * larger))
   await page.evaluate(scrollToEnd)
-  const whole = await fetched()
-  hold(path, `pictures to the end on a ${name}`, images(whole), Math.round(toTheEnd * larger))
+  hold(path, `pictures to the end on a ${name}`, images(await fetched()), Math.round(toTheEnd * larger))
   await holdStill(page, `${path} on a ${name}`, movedByFonts + shift)
-  /** The code that a step fetches after that. */
-  const used = async (step: () => Promise<unknown>) => {
-    await step()
-    return code(await fetched()).slice(code(whole).length)
-  }
-  if (path === '/about-us') {
-    const request = await used(async () => {
-      await page.locator('[data-book]').filter({ visible: true }).first().click()
-      await page.locator('dialog[open] [name=firstName]').waitFor()
-    })
-    // A link that asks fetches the form as soon as it is near.
-    const files = [...code(whole).slice(code(first).length), ...request]
-    expect.soft(files.length, 'files of the request').toBeGreaterThan(0)
-    hold(path, 'request', files, whenUsed.request)
-  }
-  if (path === '/location') {
-    // A link that asks fetches the form of the request as well, which has a budget of its own.
-    const isOther = (answer: Answer) => !/\/(?:form|request)-[\w-]{6}\.(?:js|css)$/.test(pathOf(answer))
-    const near = code(whole).slice(code(first).length).filter(isOther)
-    const toast = await used(async () => {
-      await page.locator('[data-copy]').filter({ visible: true }).first().click()
-      await page.locator('[data-sonner-toast]').waitFor()
-    })
-    expect.soft(Math.min(near.length, toast.length), 'files of planner, weather and toasts').toBeGreaterThan(1)
-    hold(path, 'planner, weather and toasts', [...near, ...toast], whenUsed.plannerWeatherAndToasts)
-  }
 }
