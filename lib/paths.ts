@@ -5,9 +5,16 @@ export type Subject = (typeof subjects)[number]
 
 /**
  * The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. `ask` is a question
- * of the guest, written into the message for them to change.
+ * of the guest, written into the message for them to change; `forOthers` ticks *I’m a travel agent*.
  */
-export type EnquiryPreset = { subject: Subject; stay?: string; about?: string; occasion?: string; ask?: string }
+export type EnquiryPreset = {
+  subject: Subject
+  stay?: string
+  about?: string
+  occasion?: string
+  ask?: string
+  forOthers?: 'yes'
+}
 
 export const paths = {
   home: '/',
@@ -19,6 +26,7 @@ export const paths = {
   celebrations: '/enjoyments#celebrations',
   location: '/location',
   nearby: '/location#nearby',
+  yourDays: '/location#your-days',
   about: '/about-us',
   /** The resort as a contact for an address book. */
   contactCard: '/contact.vcf',
@@ -34,7 +42,7 @@ export const paths = {
 export function parseEnquiry(search: string): Partial<EnquiryPreset> {
   const query = new URLSearchParams(search)
   const subject = subjects.find((each) => each === query.get('subject'))
-  const others = ['stay', 'about', 'occasion', 'ask']
+  const others = ['stay', 'about', 'occasion', 'ask', 'forOthers']
     .map((name) => [name, query.get(name)])
     .filter(([, value]) => value)
   return { ...(subject && { subject }), ...Object.fromEntries(others) }

@@ -46,7 +46,7 @@ export function AddToDays({ id, name, look }: Props) {
 export function DaysLink({ className, isHere = false }: { className: string | undefined; isHere?: boolean }) {
   const chosen = useDays().chosen.length
   return (
-    <SiteLink to={isHere ? '#your-days' : `${paths.location}#your-days`} className={className}>
+    <SiteLink to={isHere ? '#your-days' : paths.yourDays} className={className}>
       <Icon name="route" />
       <b>{ui.yourDays.label}</b>
       <small>{chosen > 0 ? count(chosen, ui.yourDays.outings) : ui.yourDays.none}</small>

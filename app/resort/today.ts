@@ -19,7 +19,7 @@ export function hoursRange({ opens, closes }: DayHours): string {
   return inBothWays(fill(ui.hours.range, times), fill(ui.hours.rangeAloud, times))
 }
 
-/** "Open now, until 8:00 PM", or "Closed now, open Monday 8:00 AM": the day helps guests in other time zones. */
+/** "Open now, until 8:00 PM in Nakuru", or "Closed now, opens Monday 8:00 AM in Nakuru": guests may be far away. */
 export function deskInWords(now: Date): string {
   const state = deskAt(now)
   if (state.isOpen) return fill(ui.hours.open, { closes: formatTime(state.closes) })

@@ -1,13 +1,16 @@
 import ui from '../../content/ui.yaml'
+import type { EnquiryPreset } from '../../lib/paths.ts'
 import { fill, plainText } from '../../lib/text.ts'
 import { EnquiryLink } from './BookLink.tsx'
 
+type Props = { question: string; label?: string } & Pick<EnquiryPreset, 'forOthers'>
+
 /** A link beside an answer that depends on the guest: opens a message with the question written in (`usePageClicks`). */
-export function AskLink({ question, label = ui.askAboutThis }: { question: string; label?: string }) {
+export function AskLink({ question, label = ui.askAboutThis, ...more }: Props) {
   const ask = plainText(question)
   return (
     <EnquiryLink
-      preset={{ subject: 'general-inquiry', ask }}
+      preset={{ subject: 'general-inquiry', ask, ...more }}
       aria-label={fill(ui.aboutEntry, { action: label, name: ask })}
     >
       {label}

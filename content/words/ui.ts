@@ -25,8 +25,8 @@ export const ui = {
     emergency: 'Emergency support',
     // [as printed|as read aloud]
     always: '[24/7|24 hours, every day]',
-    open: 'Open now, until {closes}',
-    closed: 'Closed now, opens {day} {opens}',
+    open: 'Open now, until {closes} in {{city}}',
+    closed: 'Closed now, opens {day} {opens} in {{city}}',
     range: '{opens} – {closes}',
     rangeAloud: '{opens} to {closes}',
   },

@@ -53,7 +53,7 @@ export function FactSheet() {
               {words.shareLabel}
             </Button>
           </div>
-          <AskLink question={words.question} label={words.askLabel} />
+          <AskLink question={words.question} label={words.askLabel} forOthers="yes" />
         </div>
       </div>
       <div className="only-print" data-fact-sheet>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
@@ -40,6 +41,11 @@ export function useDialogHistory(): void {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
+  const { key } = useLocation()
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link in the dialog leads to an entry without it
+  useEffect(() => {
+    if (entryState() === 'closed') dialogStore.set('closed')
+  }, [key])
 }
 
 let opener: HTMLElement | null = null
@@ -48,10 +54,10 @@ let opener: HTMLElement | null = null
  * Opens the dialog over the current page, preset by the pressed button. Its question follows once the draft of the tab
  * is restored: before that it would stand in place of the note that was kept.
  */
-export function openEnquiry({ stay, ask, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
+export function openEnquiry({ stay, ask, forOthers, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed
-  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }) })
+  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }) })
   addEntry('open')
   if (ask !== undefined) whenFormLoaded(() => changeDraft('dialog', { note: withQuestion(draftOf('dialog'), ask) }))
 }

@@ -4,7 +4,7 @@ import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { aboutLocalSum, aboutLocalSumAt, upTo } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { termsInShort } from '../../resort/terms.ts'
+import { terms } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
 import { type Draft, nightsOf } from '../draft.ts'
 import { useAvailability } from './calendar-store.ts'
@@ -27,6 +27,7 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
     )
   const found = estimateOf(draft)
   const sum = found.kind === 'sum' ? found : null
+  const settled = terms.filter(({ id, short }) => short && (id !== 'children' || draft.childAges.length > 0))
   return (
     <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`} aria-hidden>
@@ -45,13 +46,11 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
           </div>
         ))}
       </dl>
-      {termsInShort.length > 0 && (
-        <ul className={`fine ${styles.settled}`}>
-          {termsInShort.map((short) => (
-            <li key={short}>{short}</li>
-          ))}
-        </ul>
-      )}
+      <ul className={`fine ${styles.settled}`}>
+        {settled.map(({ id, short }) => (
+          <li key={id}>{short}</li>
+        ))}
+      </ul>
       {sum?.isResidents && <p className="fine">{words.estimate.residents}</p>}
       <p className="fine">{words.estimate.fine}</p>
     </div>

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import words from '../../../content/enquiry.yaml'
 import { message } from '../../../content/planner.yaml'
+import { paths } from '../../../lib/paths.ts'
 import { count } from '../../../lib/text.ts'
 import { useStore } from '../../browser/store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
@@ -122,7 +124,7 @@ export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: Enqu
   )
 }
 
-/** Says that the days which the guest has planned are a part of the message. */
+/** Says that the days which the guest has planned are a part of the message, and leads to them. */
 function PlanSummary({ form }: { form: EnquiryForm }) {
   const [, ...days] = useDaysLines()
   return (
@@ -130,11 +132,14 @@ function PlanSummary({ form }: { form: EnquiryForm }) {
     hasDates(form.draft.subject) && (
       <div className={`between ${styles.topic}`}>
         <p>
-          <b>{message.along}</b>
+          <b id={form.idOf('plan')}>{message.along}</b>
           {days.map((day) => (
             <span key={day}>{day}</span>
           ))}
         </p>
+        <SiteLink to={paths.yourDays} className="target" aria-describedby={form.idOf('plan')}>
+          {fields.stay.change}
+        </SiteLink>
       </div>
     )
   )
