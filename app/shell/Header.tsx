@@ -91,7 +91,7 @@ function Menu({ links }: MenuProps) {
         <Icon name="x" className={styles.close} />
       </summary>
       <nav className={styles.sheet} aria-label={ui.menu}>
-        <div className={styles.reach}>
+        <div className={`side-by-side ${styles.reach}`}>
           <ButtonLink variant="quiet" to={callLink}>
             <Icon name="phone" />
             {ui.call}

@@ -127,7 +127,7 @@ type ChooserProps = {
 /** Lets the guest choose two stays to compare, if there is no room for all of them. */
 function Chooser({ chosen, onChoose }: ChooserProps) {
   return (
-    <div className={`${styles.chooser} needs-scripting no-print`}>
+    <div className={`side-by-side ${styles.chooser} needs-scripting no-print`}>
       {chosen.map((stay, place) => (
         <Field key={compare.choose[place]} id={`compare-${place}`} label={compare.choose[place] ?? ''}>
           {(control) => (

@@ -17,7 +17,7 @@ export function Questions() {
         <div className={`sticky ${styles.head}`}>
           <Intro place="side" id="questions" kicker={kicker} heading={heading} />
         </div>
-        <div className={`ruled ${styles.list}`}>
+        <div className={`ruled side-by-side ${styles.list}`}>
           {questions.map(({ id, question, answer, mayAsk }) => (
             <details key={id} id={id} className={styles.item}>
               <summary>

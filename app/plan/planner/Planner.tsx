@@ -76,7 +76,7 @@ export default function Planner({ form, taken }: Props) {
   return (
     <div ref={root} className={styles.planner} data-plan>
       {shared && <SharedPlan key={fragment} shared={shared} hasOwn={days.chosen.length > 0} act={act} />}
-      <div className={`row ${styles.head}`}>
+      <div className={`row between ${styles.head}`}>
         <div>
           {!isOffered && (
             <h3 ref={heading} tabIndex={-1}>
@@ -167,7 +167,7 @@ function DateFields({ form }: { form: DatesForm }) {
     onChange: (date: string) => form.change({ [name]: date }),
   })
   return (
-    <div className={`no-print ${styles.dates}`}>
+    <div className={`side-by-side no-print ${styles.dates}`}>
       <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
       <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
       {isPlainDate(checkIn) && outings.some((each) => isFar(each) && isChosen(days, each.id)) && (

@@ -74,7 +74,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       ) : (
         <>
           {code && <code.ErrorSummary form={form} />}
-          <div className={`stack ${styles.columns}`}>
+          <div className={`side-by-side ${styles.columns}`}>
             <div className={`stack ${styles.person}`}>
               <div className={`stack ${styles.names}`}>
                 <TextField form={form} name="firstName" />

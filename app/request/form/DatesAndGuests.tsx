@@ -52,7 +52,7 @@ export function DateFields({ form }: { form: EnquiryForm }) {
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
   const nights = nightsOf(draft)
   return (
-    <div className={styles.dates}>
+    <div className={`side-by-side ${styles.dates}`}>
       <DateInput
         {...dateOf(form, 'checkIn')}
         label={fields.checkIn.label}
@@ -149,7 +149,7 @@ export function Guests({ form }: { form: EnquiryForm }) {
 
   return (
     <>
-      <div className={styles.pair} data-field>
+      <div className="side-by-side" data-field>
         <Counter
           id={form.idOf('adults')}
           words={fields.adults}

@@ -53,7 +53,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
           <PlanSummary form={form} />
           <SubjectFields form={form} />
           {isQuestion && <NoteField form={form} />}
-          <div className={styles.pair}>
+          <div className="side-by-side">
             <TextField form={form} name="firstName" />
             <TextField form={form} name="lastName" />
           </div>
@@ -63,7 +63,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
             <p className="fine" id={form.idOf('reach-hint')}>
               {fields.reach.hint}
             </p>
-            <div className={styles.wide}>
+            <div className={`side-by-side ${styles.wide}`}>
               <TextField form={form} name="email" />
               <TextField form={form} name="phone" hint={fields.phone.hint} />
             </div>

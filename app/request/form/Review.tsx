@@ -138,7 +138,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
         {(whatsApp.isShortened || mail.isShortened) && (
           <p className="fine">{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>
         )}
-        <div className={styles.ways}>
+        <div className={`side-by-side ${styles.ways}`}>
           {link('whatsApp', whatsApp.href, 'message-circle')}
           {link('email', mail.href, 'mail')}
           <Button {...otherWay} onClick={() => void copy()}>

@@ -67,7 +67,7 @@ export function StayField({ form }: { form: EnquiryForm }) {
       )}
       {ids.length === 0 && <p className="fine">{hint}</p>}
       {(ids.length === 0 || isAdding) && (
-        <div className={styles.cards}>
+        <div className={`side-by-side ${styles.cards}`}>
           {others.map((stay) => (
             <button key={stay.id} type="button" className={styles.card} onClick={() => choose([...ids, stay.id])}>
               <Picture picture={mainPicture(stay)} sizes="(width >= 38rem) 11rem, 45vw" alt="" />

@@ -75,7 +75,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
   return (
     <>
       <ChoiceField form={form} name="occasion" />
-      <div className={styles.dates}>
+      <div className={`side-by-side ${styles.dates}`}>
         <DateInput
           {...dateOf(form, 'checkIn')}
           label={fields.day.label}
