@@ -44,7 +44,7 @@ function Beginning() {
       beside={
         <nav className="stack" aria-label={ui.onThisPage}>
           <Lede>{lede}</Lede>
-          <ol className={`stack no-print ${styles.contents}`}>
+          <ol className={`pairs no-print ${styles.contents}`}>
             {parts.map(({ id, name }) => (
               <li key={id}>
                 <SiteLink to={`#${id}`} className={`row ${styles.entry}`}>
@@ -68,7 +68,7 @@ function ByArrangement() {
   return (
     <Section labelledBy="celebrations">
       <div className={`${styles.poster} ${styles.party}`}>
-        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 64rem) 56vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 60rem) 56vw, 88vw">
           <BandLabel>{celebrations.kicker}</BandLabel>
           {/* Links lead here: the picture above it may be higher than the screen. */}
           <Text as="h2" id="celebrations">

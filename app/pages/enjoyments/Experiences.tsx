@@ -110,7 +110,7 @@ function Sheet(experience: Experience) {
   return (
     <Section id={id} labelledBy={`${id}-name`}>
       <div className={`${styles.poster} ${styles.sheet}`}>
-        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 52rem, (width >= 64rem) 56vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 52rem, (width >= 60rem) 56vw, 88vw">
           <Opener {...experience} />
           <Text as="p">{description}</Text>
           <Features features={experience.features} />
@@ -134,7 +134,7 @@ function Ledger(experience: Experience) {
         <div className={`stack ${styles.words} ${styles.wordsRight}`}>
           <Opener {...experience} />
           <Lede isOfEntry>{description}</Lede>
-          <div className={`stack ${styles.ledger}`}>
+          <div className={`side-by-side ${styles.ledger}`}>
             <Features features={experience.features} />
             <Highlights highlights={experience.highlights} />
           </div>
