@@ -17,13 +17,12 @@ type Props = {
   children?: ReactNode
 }
 
+const rules = { section: `${styles.ruled} ${styles.section}`, side: styles.ruled }
+
 /** The beginning of a page or section: kicker, heading and lede. `[data-opening]` is one without a rule above it. */
 export function Intro({ level = 2, kicker, heading, id, lede, place, children }: Props) {
   return (
-    <header
-      className={`stack ${place ? `${styles.ruled} ${styles[place]}` : ''}`}
-      data-opening={place ? undefined : ''}
-    >
+    <header className={`stack ${place ? rules[place] : ''}`} data-opening={place ? undefined : ''}>
       <Kicker hasMark={level === 1}>{kicker}</Kicker>
       <Text as={`h${level}`} id={id}>
         {heading}

@@ -19,9 +19,16 @@ export function RegionMap({ marked }: { marked: readonly (string | undefined)[] 
     <figure className={poster.poster}>
       <div className={`bare ${styles.sheet}`}>
         {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
-        <img className="only-day" src={day} alt={words.description} width={width} height={height} fetchPriority="low" />
         <img
-          className="only-evening"
+          className={styles.day}
+          src={day}
+          alt={words.description}
+          width={width}
+          height={height}
+          fetchPriority="low"
+        />
+        <img
+          className={styles.evening}
           src={evening}
           alt={words.description}
           width={width}

@@ -74,7 +74,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
             </div>
             {newsletter && <div className={styles.letter}>{newsletter}</div>}
           </div>
-          <div className={`row ${styles.legal}`}>
+          <div className={`row between ${styles.legal}`}>
             <span>{fill(footer.copyright, { year: site.copyrightYear })}</span>
             <span className={styles.farewell}>
               <Text>{footer.farewell.text}</Text> · {footer.farewell.translation}

@@ -64,7 +64,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
 export function ArrowLink({ to, children, ...rest }: Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>) {
   const icon = to.startsWith('http') ? 'arrow-up-right' : to.startsWith('#') ? 'chevron-down' : 'arrow-right'
   return (
-    <SiteLink to={to} className={styles.arrowLink} {...rest}>
+    <SiteLink to={to} className={`target ${styles.arrowLink}`} {...rest}>
       {children}
       <Icon name={icon} />
     </SiteLink>

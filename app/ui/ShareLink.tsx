@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { shareOrCopy } from './share.ts'
 import field from './Field.module.css'
-import styles from './ShareLink.module.css'
 
 type Props = {
   /** An address on this site, from its root. */
@@ -37,7 +36,7 @@ export function ShareLink({ link, words, children, check = () => true }: Props) 
           {words.label}
         </>,
       )}
-      <p className={`fine ${styles.outcome}`} aria-live="polite">
+      <p className={`fine ${field.outcome}`} aria-live="polite">
         {shown && (shown.isCopied ? words.copied : words.copyRefused)}
       </p>
       {shown && !shown.isCopied && <SelectedText text={url} label={words.label} />}

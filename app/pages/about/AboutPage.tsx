@@ -54,7 +54,7 @@ function Story() {
           <div className={styles.plate}>
             <Plate picture={storyPicture} sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw" isMain />
           </div>
-          <dl className={`row ${styles.facts}`}>
+          <dl className={`row between ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -99,7 +99,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
 
   return (
     <div className={`stack ${styles.almanac}`} ref={calendar}>
-      <div className={`row ${styles.head}`}>
+      <div className={`row between ${styles.head}`}>
         <h3>{name}</h3>
         <p className="fine">{words.how}</p>
         <p className="fine">{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
@@ -135,7 +135,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
           </p>
         </div>
       </div>
-      <div className={`row ${styles.foot}`}>
+      <div className={`row between ${styles.foot}`}>
         <p role="status">{isMine && <ChosenNights draft={draft} />}</p>
         <div className="row">
           <Turns pages={pages} active={active} onTurn={(month) => goTo(month < now ? now : month)} />

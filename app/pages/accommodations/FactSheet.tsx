@@ -37,7 +37,7 @@ export function FactSheet() {
   const loading = !isPrerendered && matchMedia('(hover)').matches ? 'eager' : 'lazy'
   return (
     <div id={id} className={styles.facts}>
-      <div className={`row no-print ${styles.line}`}>
+      <div className={`row between no-print ${styles.line}`}>
         <div>
           <h3>{words.heading}</h3>
           <Text as="p" className="fine">

@@ -110,7 +110,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <h3>{name}</h3>
         <Text as="p">{description}</Text>
-        <div className={`row ${styles.actions}`}>
+        <div className={`row between ${styles.actions}`}>
           <AddToDays id={id} name={name} />
           <ArrowLink
             to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
@@ -177,7 +177,7 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
     <nav aria-label={nearby.indexLabel} className={styles.rows}>
       <ol>
         {nearby.places.map((place, index) => (
-          <li key={place.id} data-place={place.id} data-marked={marked.includes(place.id) || undefined}>
+          <li key={place.id} className="row" data-place={place.id} data-marked={marked.includes(place.id) || undefined}>
             <SiteLink to={`#${place.id}`} className={styles.link}>
               <span>{index + 1}</span>
               <b>{place.name}</b>
@@ -186,7 +186,7 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
             <AddToDays id={place.id} name={place.name} look="icon" />
           </li>
         ))}
-        <li>
+        <li className="row">
           <DaysLink className={styles.link} isHere />
         </li>
       </ol>
