@@ -8,8 +8,7 @@ import { loadContent } from '../tools/content/load.ts'
 import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { missingLettersIn, type Letters } from '../tools/brand/glyph-coverage.ts'
-import type { Path, Problem } from '../tools/content/problem.ts'
-import { valueAt } from '../tools/content/walk.ts'
+import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { settledBy, type Answer, type Change, type State } from './answers.ts'
@@ -116,10 +115,9 @@ export class ContentStore {
     const location = this.fields().get(path)
     if (!location) return { problems: [noSuchField] }
     const value = this.#asKept(location, typed)
-    const { problems, shown } = tryValue(location, value, this.contents(), this.fields())
-    if (problems.length > 0) return { problems, shown }
-    const missing = this.#missingLettersIn(location.file, value, location.steps)
-    return { problems: ownerSentences(missing, this.contents(), this.fields(), location), shown }
+    const { problems, shown } = tryValue(location, value, this.contents())
+    const found = problems.length > 0 ? problems : this.#missingLettersIn(location.file, value, location.steps)
+    return { problems: ownerSentences(found, this.contents(), this.fields(), location), shown }
   }
 
   #missingLettersIn(name: ContentFile, value: unknown, at: Path = []): Problem[] {

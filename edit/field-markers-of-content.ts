@@ -1,5 +1,5 @@
 /** Adds a marker to each text of the content, and keeps which marker belongs to which field. */
-import { valueAt } from '../tools/content/walk.ts'
+import { valueAt } from '../tools/content/problem.ts'
 import { markerOf, mostMarkers } from './field-markers.ts'
 import type { FieldLocation } from './fields.ts'
 

@@ -16,9 +16,9 @@ import {
 } from '../content/fields.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './fields.ts'
+import { rangeInWords } from './formatted-values.ts'
 import { chipOf } from './placeholders.ts'
-import { formOf, rangeInWords } from './schema-form.ts'
-import { tryValue } from './typed-value.ts'
+import { formOf } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 
 const contents = Object.fromEntries(
@@ -59,15 +59,6 @@ test('O1 each kind of field is known by its schema', () => {
     mayBe: 'empty',
     parts: [{ key: 'a', form: { title: 'One' } }],
   })
-})
-
-test('O1 an entry of a list of lists is a list, such as the outings of a day', () => {
-  const day = [...locations.values()].find(({ field }) => /^days\.yaml#plans\.list\..+\.days\.\+$/.test(field.path))!
-  const outings = { kind: 'list', parts: [{ key: 'outing' }, { key: 'words' }] }
-  expect(day.field).toMatchObject({ kind: 'list', parts: [{ key: '', form: outings }] })
-  const outing = { outing: collectionsOf(contents).get('outings')![0]!, words: '' }
-  const { problems } = tryValue(day, [[outing]], contents, locations)
-  expect(problems).toEqual([expect.stringMatching(/^“What the plan calls it.*” must be/)])
 })
 
 test('O1 every field of the content is described, in reach by its path, and of a known kind', () => {

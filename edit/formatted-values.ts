@@ -1,4 +1,4 @@
-/** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. */
+/** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months; and limits in words. */
 import { formatDay, formatDayOfYear, months, partsOf } from '../lib/dates.ts'
 import { durationAsFigure } from '../lib/distances.ts'
 import { formatTime } from '../lib/hours.ts'
@@ -36,4 +36,13 @@ export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule
   if (kind === 'yearly' && /^\d\d-\d\d$/.test(value)) return [formatDayOfYear(`2028-${value}`), value]
   if (kind === 'day' || kind === 'yearly') return [formatDay(value), formatDayOfYear(value), value]
   return [value]
+}
+
+/** What a field may hold, beside its counter: "2 to 40 characters". */
+export function rangeInWords({ kind, min, max }: Form): string {
+  // Nobody who types a price, or adds a season, asks for its limits.
+  if (kind === 'sum' || kind === 'list' || (min === undefined && max === undefined)) return ''
+  const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
+  if (min === undefined) return `up to ${max}${unit}`
+  return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
 }

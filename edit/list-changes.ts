@@ -1,8 +1,8 @@
 /** Copies, removes and moves the entries of a list. */
 import { parse } from 'yaml'
 import type { ContentFile } from '../content/schema.ts'
-import type { Path, Problem } from '../tools/content/problem.ts'
-import { mapTexts, valueAt } from '../tools/content/walk.ts'
+import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
+import { mapTexts } from '../tools/content/walk.ts'
 import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'

@@ -166,12 +166,3 @@ function limitsOf({ _zod }: Schema): { min?: number; max?: number } {
   }
   return limits
 }
-
-/** What a field may hold, beside its counter: "2 to 40 characters". */
-export function rangeInWords({ kind, min, max }: Form): string {
-  // Nobody who types a price, or adds a season, asks for its limits.
-  if (kind === 'sum' || kind === 'list' || (min === undefined && max === undefined)) return ''
-  const unit = kind === 'words' || kind === 'cell' ? ' characters' : ''
-  if (min === undefined) return `up to ${max}${unit}`
-  return max === undefined ? `from ${min}${unit}` : `${min} to ${max}${unit}`
-}

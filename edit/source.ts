@@ -17,9 +17,8 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { isGroup } from '../content/words.ts'
-import type { Path } from '../tools/content/problem.ts'
+import { valueAt, type Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
-import { valueAt } from '../tools/content/walk.ts'
 
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 

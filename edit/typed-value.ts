@@ -8,7 +8,6 @@ import type { Source } from '../tools/content/source.ts'
 import { mapTexts } from '../tools/content/walk.ts'
 import { PictureChoice } from '../content/fields.ts'
 import type { Contents, FieldLocation } from './fields.ts'
-import { ownerSentences } from './owner-words.ts'
 import type { Value } from './source.ts'
 import { fileOf } from './unsaved-texts.ts'
 
@@ -29,14 +28,12 @@ export function withPlaceholders<Kept extends Value | undefined>(value: Kept, co
   return mapTexts(value, refer) as Kept
 }
 
-/** Checks the field alone, which takes no time. @returns sentences of what is wrong, and the value as guests read it */
+/** Checks the field alone, which takes no time. @returns what is wrong, and the value as guests read it */
 export function tryValue(
-  location: FieldLocation,
+  { file, steps, schema }: FieldLocation,
   value: Value | undefined,
   contents: Contents,
-  fields: ReadonlyMap<string, FieldLocation>,
-): { problems: string[]; shown: unknown } {
-  const { file, steps, schema } = location
+): { problems: Problem[]; shown: unknown } {
   const given = { facts: factsOf(contents), guarded: guardedFacts(contents) }
   const at = (inner: Place['path']): Place => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []
@@ -51,6 +48,5 @@ export function tryValue(
     ...problemsOf(read.error?.issues ?? [], filled, source),
     ...referenceProblems(schema as unknown as z.ZodType, source, collectionsOf(contents)).lost,
   ].map((problem) => ({ ...problem, at: at(problem.at.path) }))
-  const problems = ownerSentences([...found, ...ofSchema], contents, fields, location)
-  return { problems, shown: read.data instanceof PictureChoice ? undefined : read.data }
+  return { problems: [...found, ...ofSchema], shown: read.data instanceof PictureChoice ? undefined : read.data }
 }

@@ -7,8 +7,7 @@ import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
-import type { Path } from './problem.ts'
-import { valueAt } from './walk.ts'
+import { valueAt, type Path } from './problem.ts'
 
 /** The text of each placeholder; null where a value is missing or of another type, which is reported there. */
 export type Facts = Map<string, string | null>

@@ -5,6 +5,12 @@ import { upperFirst } from '../../lib/text.ts'
 /** Keys and indexes from the top of a file to a field. */
 export type Path = readonly (string | number)[]
 
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined
+  }, data)
+}
+
 /** A field, or a whole file where the path is empty. */
 export type Place = {
   /** From the folder of the project, e.g. `content/site.yaml`. */

@@ -1,9 +1,9 @@
 /** Turns the issues of a schema into problems. */
 import type { z } from 'zod'
 import { closest, printable } from '../../content/did-you-mean.ts'
-import type { Path, Problem } from './problem.ts'
+import { valueAt, type Path, type Problem } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
-import { valueAt, walkSchema } from './walk.ts'
+import { walkSchema } from './walk.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -7,12 +7,6 @@ import type { Path } from './problem.ts'
 
 type Visit = (value: unknown, path: Path, meta: FieldMeta, schema: z.core.$ZodTypes) => void
 
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => {
-    return value !== null && typeof value === 'object' ? (value as Record<string | number, unknown>)[step] : undefined
-  }, data)
-}
-
 /** Calls `visit` for every schema with the value that it describes, the outermost first. */
 export function walkSchema(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): void {
   visit(value, path, z.globalRegistry.get(schema) ?? {}, schema as z.core.$ZodTypes)
