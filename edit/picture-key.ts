@@ -12,3 +12,7 @@ export function keyOf(value: unknown): string {
 
 /** What a picture is called, after its key. */
 export const nameOfPicture = (key: string): string => key.replaceAll('-', ' ')
+
+/** Address of a small version of a picture. */
+export const thumbnail = (key: string, which: 'now' | 'before' | 'staged' = 'now'): string =>
+  `/@edit/picture/${which}/${key}`

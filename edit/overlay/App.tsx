@@ -6,9 +6,7 @@ import { PictureWindow } from './PictureWindow.tsx'
 import { endedSentence, keepOver } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
-import { dropEarly } from './marked-texts.ts'
-import { listBeside, pictureKey, targetAt, type Target } from './page.ts'
-import { choiceOf, imagesOf, keyOfPicture, unseen } from './pictures-on-page.ts'
+import { choiceOf, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, unseen, type Target } from './page.ts'
 import { addressOf, keepGoal, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
@@ -26,7 +24,7 @@ type Opened =
 const editModeKey = 'edit-pencil'
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, done, fields } = useEditorState()
+  const { open, undo, done, fields, broken, hasEnded } = useEditorState()
   // Before the server has answered, no field is known.
   const isKnown = fields.length > 0
   const [opened, setOpened] = useState<Opened>()
@@ -96,8 +94,6 @@ export function App({ host }: { host: HTMLElement }) {
     },
     [hide],
   )
-  const comeBack = (from: Origin) =>
-    'sheet' in from ? setOpened({ what: from.sheet }) : 'path' in from && openField(from.path)
 
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
@@ -148,12 +144,12 @@ export function App({ host }: { host: HTMLElement }) {
     const sentence = `Undone: ${about}`
     const answer = await told('undo', { id }, sentence)
     const isDone = answer.problems.length === 0
-    if (isDone) dropEarly()
     await refresh()
     setBusy(false)
     setTrouble(answer.problems[0] ?? '')
     if (isDone) say(sentence)
   }
+  const stale = hasEnded ? endedSentence : broken && `${broken} Until it is repaired, the pages show the last version.`
   return (
     <>
       <section ref={bar} className="bar" aria-label="Editor">
@@ -198,22 +194,18 @@ export function App({ host }: { host: HTMLElement }) {
             Publish
           </BarButton>
         </ul>
-        {trouble && (
-          <p className="ended" role="alert">
-            {trouble}
-          </p>
+        {[trouble, stale].map(
+          (sentence) =>
+            sentence && (
+              <p key={sentence} className="ended" role="alert">
+                {sentence}
+              </p>
+            ),
         )}
-        <Ended />
       </section>
       <News value={said}>
         <WindowActionsContext value={{ close, openField, toggle, say }}>
-          {opened?.what === 'field' && (
-            <FieldWindow
-              key={opened.place.field.path}
-              {...opened.place}
-              onSaved={() => opened.place.from && comeBack(opened.place.from)}
-            />
-          )}
+          {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} />}
           {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
           {opened?.what === 'open' && <OpenSheet />}
           {opened?.what === 'changed' && <ChangesSheet />}
@@ -255,15 +247,4 @@ function useGoal(openField: (path: string, from?: Origin) => void): void {
     }, 50)
     return () => clearInterval(look)
   }, [openField])
-}
-
-/** Says that the command has ended, or that a file cannot be read. */
-function Ended() {
-  const { broken, hasEnded } = useEditorState()
-  if (!hasEnded && broken === null) return null
-  return (
-    <p className="ended" role="alert">
-      {hasEnded ? endedSentence : `${broken} Until it is repaired, the pages show the last version.`}
-    </p>
-  )
 }

@@ -1,12 +1,11 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { isOfNewEntry } from '../field-path.ts'
 import type { Done } from '../since-publication.ts'
-import { keyOf } from '../picture-key.ts'
+import { keyOf, thumbnail } from '../picture-key.ts'
 import { Button } from './controls.tsx'
+import { Problems } from './FieldParts.tsx'
 import { useWindowActions, useRun } from './window-actions.ts'
-import { thumbnail } from './PictureChoices.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
-import { dropEarly } from './marked-texts.ts'
 import { fill, formatValue } from './page.ts'
 import { Window } from './Window.tsx'
 
@@ -62,13 +61,11 @@ function BeforeAndAfter({ done: { values = [], asked = [], picture, photographBe
 export function ChangesSheet() {
   const { openField } = useWindowActions()
   const { done, since, undo } = useEditorState()
-  const { run, problems } = useRun({ onDone: dropEarly, staysOpen: true })
+  const { run, problems } = useRun({ staysOpen: true })
 
   return (
     <Window title={done.length === 0 ? 'Nothing has changed' : `What changed: ${done.length}`}>
-      <p className="bad" aria-live="polite">
-        {problems[0]}
-      </p>
+      <Problems problems={problems} />
       <ol className="rows">
         {done.toReversed().map((each) => {
           const { id, about, values = [], canBePutBack } = each

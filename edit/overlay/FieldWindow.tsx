@@ -25,11 +25,6 @@ export type FieldPlace = {
   from?: Origin | undefined
 }
 
-type Props = FieldPlace & {
-  /** After what was saved has closed the window. */
-  onSaved: () => void
-}
-
 /** What else the schema says of it. Limits are beside the counter. */
 function restOf({ more = '', gaps = [] }: Field): string {
   if (gaps.length === 0) return more
@@ -37,8 +32,7 @@ function restOf({ more = '', gaps = [] }: Field): string {
   return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
 }
 
-export function FieldWindow(props: Props) {
-  const { field, text, from, onSaved } = props
+export function FieldWindow({ field, text, from }: FieldPlace) {
   const { close, openField, toggle } = useWindowActions()
   const isNew = isOfNewEntry(field.path)
   const isGroup = field.kind === 'group' || field.kind === 'list'
@@ -49,7 +43,6 @@ export function FieldWindow(props: Props) {
   const [value, setValue] = useState<Value | undefined>(start)
   const preview = useRef<Preview>(undefined)
   const { run, isBusy, problems, setProblems, left, leave } = useRun({
-    onSaved,
     from,
     // What is shown is saved: it stays.
     onDone() {

@@ -48,43 +48,33 @@ export function OpenSheet() {
           // A page is confirmed by somebody who is looking at it.
           const address = addressOf(facts[0]?.path ?? '')
           const isHere = address === undefined || address === location.pathname
-          const rows = (some: readonly Open[]) => (
-            <ul className="rows">
-              {some.map((fact) => (
-                <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
-              ))}
-            </ul>
-          )
           return (
             <section key={page} aria-label={page}>
               <h3>
                 {page}: {facts.length}
               </h3>
-              {alone.length > 0 && rows(alone)}
+              <ul className="rows">
+                {[...alone, ...together].map((fact) => (
+                  <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
+                ))}
+              </ul>
               {together.length > 0 && (
-                <>
-                  {rows(together)}
-                  <div className="acts">
-                    {isHere ? (
-                      <Button
-                        look="go"
-                        data-right
-                        onClick={({ currentTarget }) => void confirm(together, page, currentTarget)}
-                      >
-                        Confirm everything under “{page}”
-                      </Button>
-                    ) : (
-                      <a className="b" href={address}>
-                        Read “{page}”
-                      </a>
-                    )}
-                    <span className="small soft">
-                      {isHere ? 'Confirms' : 'There, open “Unconfirmed” again: one press confirms'} the{' '}
-                      {together.length} above
-                      {alone.length > 0 && ', and none with a button of its own'}.
-                    </span>
-                  </div>
-                </>
+                <div className="acts">
+                  {isHere ? (
+                    <Button look="go" data-right onClick={(event) => void confirm(together, page, event.currentTarget)}>
+                      Confirm everything under “{page}”
+                    </Button>
+                  ) : (
+                    <a className="b" href={address}>
+                      Read “{page}”
+                    </a>
+                  )}
+                  <span className="small soft">
+                    {isHere ? 'Confirms' : 'There, open “Unconfirmed” again: one press confirms'} the {together.length}{' '}
+                    above
+                    {alone.length > 0 && ', and none with a button of its own'}.
+                  </span>
+                </div>
               )}
             </section>
           )

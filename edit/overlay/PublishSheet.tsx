@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { How, Published, Readiness } from '../publisher.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { ask } from './channel.ts'
+import { Problems } from './FieldParts.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import { News } from './announcements.ts'
@@ -94,11 +95,7 @@ export function PublishSheet() {
                 next publication.
               </p>
             )}
-            {done?.problems.map((problem) => (
-              <p key={problem} className="bad">
-                {problem}
-              </p>
-            ))}
+            <Problems problems={done?.problems ?? []} />
             {done?.folder && (
               <div className="note">
                 <p className="label">{headOf(done)}</p>

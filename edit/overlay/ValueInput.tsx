@@ -10,7 +10,7 @@ import type { Value } from '../source.ts'
 import { Switch } from './controls.tsx'
 import { currentState } from './editor-state.ts'
 import { fill } from './page.ts'
-import { PictureChoices } from './PictureChoices.tsx'
+import { Picks, PictureChoices } from './PictureChoices.tsx'
 import { WordsInput } from './WordsInput.tsx'
 
 const { telephone } = site.place
@@ -89,38 +89,6 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
   )
 }
 
-function Picks({ form, label, value, onValue }: InputProps) {
-  const name = useId()
-  const isIcon = form.kind === 'icon'
-  return (
-    <div className={isIcon ? 'picks' : 'picks inks'} role="radiogroup" aria-label={label}>
-      {form.options?.map((option) => (
-        <label key={option} className="pick">
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={value === option}
-            aria-label={option.replaceAll('-', ' ')}
-            onChange={() => onValue(option)}
-          />
-          {isIcon ? (
-            <span title={option.replaceAll('-', ' ')}>
-              <svg aria-hidden="true">
-                <use href={`${iconsFile}#${option}`} />
-              </svg>
-            </span>
-          ) : (
-            <span className="swatch" style={{ background: `var(--band-${option})` }}>
-              {option}
-            </span>
-          )}
-        </label>
-      ))}
-    </div>
-  )
-}
-
 function Several({ form, label, value, onValue }: InputProps) {
   const chosen = Array.isArray(value) ? (value as string[]) : []
   return (
@@ -191,8 +159,27 @@ export function ValueInput(props: InputProps) {
     case 'cell':
       return <CellInput {...props} />
     case 'icon':
+      return (
+        <Picks look="" label={label} options={form.options ?? []} chosen={value} onChoose={onValue}>
+          {(icon) => (
+            <span title={icon.replaceAll('-', ' ')}>
+              <svg aria-hidden="true">
+                <use href={`${iconsFile}#${icon}`} />
+              </svg>
+            </span>
+          )}
+        </Picks>
+      )
     case 'ink':
-      return <Picks {...props} />
+      return (
+        <Picks look="inks" label={label} options={form.options ?? []} chosen={value} onChoose={onValue}>
+          {(ink) => (
+            <span className="swatch" style={{ background: `var(--band-${ink})` }}>
+              {ink}
+            </span>
+          )}
+        </Picks>
+      )
     case 'choices':
       return <Several {...props} />
     case 'picture':

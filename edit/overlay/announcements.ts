@@ -2,6 +2,7 @@
 import { createContext, useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 import { ask, keepOver } from './channel.ts'
+import { dropEarly } from './marked-texts.ts'
 
 /** What was said last, for the window that is open: all beside a modal window is inert. */
 export const News = createContext('')
@@ -20,6 +21,7 @@ export async function told(name: string, data: unknown, sentence: string): Promi
   unheard = sentence
   const answer = await ask(name, data)
   if (answer.problems.length > 0) unheard = ''
+  else if (name === 'undo' || name === 'putBack') dropEarly()
   return answer
 }
 

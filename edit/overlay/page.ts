@@ -1,4 +1,4 @@
-/** Finds the fields that a text of the page shows, and what was clicked. */
+/** Finds the fields that a text or a picture of the page shows, and what was clicked. */
 import { plainText } from '../../lib/text.ts'
 import { fillPlaceholders } from '../../tools/content/placeholders.ts'
 import { inWords } from '../deeds.ts'
@@ -7,6 +7,7 @@ import type { Value } from '../source.ts'
 import { isAmong, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern, isDay } from '../formatted-values.ts'
+import { keyOf, thumbnail } from '../picture-key.ts'
 import { currentState, fieldAt } from './editor-state.ts'
 import { pathsAt, textsIn, within } from './marked-texts.ts'
 
@@ -151,6 +152,32 @@ export const formatValue = (value: Value | null | undefined): string => inWords(
 /** Key of a picture of the catalogue, from its address. */
 export const pictureKey = (image: HTMLImageElement): string | undefined =>
   /\/pictures\/([a-z0-9-]+)\./.exec(image.currentSrc || image.src)?.[1]
+
+/** The picture that a field chooses, or describes; '' for any other field. */
+export const keyOfPicture = ({ kind, path, value }: Field): string =>
+  /^pictures\.yaml#(.+)$/.exec(path)?.[1] ?? (kind === 'picture' ? keyOf(value) : '')
+
+/** Every picture of the page that shows this entry of the catalogue. */
+export const imagesOf = (key: string) =>
+  [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
+
+/** A picture that no image of the page shows. */
+export function unseen(key: string): HTMLImageElement {
+  const image = new Image()
+  image.src = thumbnail(key)
+  return image
+}
+
+/** The field that chose the picture for this place. */
+export function choiceOf(image: HTMLImageElement, key: string): Field | undefined {
+  const paths = [image, image.closest('picture')].flatMap((each) => (each ? pathsAt(each) : []))
+  const fields = paths.flatMap((path) => fieldAt(path) ?? []).filter(({ kind }) => kind === 'picture')
+  return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
+}
+
+/** Of a window about a picture: the place that was pressed, and how many others show it. */
+export const placesInWords = (choice: Field | undefined, count: number): string =>
+  [...(choice?.where ?? []), ...(count > 1 ? [`and ${count - 1} more`] : [])].join(' › ')
 
 /** What is changed by a click there. */
 export type Target = { fields: Field[]; text: Text } | { image: HTMLImageElement }

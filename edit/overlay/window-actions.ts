@@ -4,7 +4,6 @@ import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
 import { keepGoal, takeGoal, type Origin } from './field-location.ts'
 import { told } from './announcements.ts'
-import { dropEarly } from './marked-texts.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
@@ -27,17 +26,15 @@ export type Run = (name: string, data: unknown, said: string) => Promise<void>
 type Done = {
   /** Before the page is told; not after an undo. */
   onDone?: () => void
-  /** After what was done has closed the window, where it has not opened another one. */
-  onSaved?: () => void
   /** Whether the window stays open when it is done. */
   staysOpen?: boolean
-  /** Where the window was opened. */
+  /** Where the window was opened, and what is next. */
   from?: Origin | undefined
 }
 
 /** What a window asks the server for; where it is done, the window closes. */
-export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
-  const { close, openField, say } = useWindowActions()
+export function useRun({ onDone, staysOpen = false, from }: Done) {
+  const { close, openField, toggle, say } = useWindowActions()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
@@ -49,8 +46,7 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
     const isDone = answer.problems.length === 0
     // A copy may change what pictures or the map are made from: then the page is loaded anew.
     if (answer.added) keepGoal({ path: answer.added.path, from: { copied: answer.added.step } })
-    const after = name === 'undo' ? dropEarly : onDone
-    if (isDone) after?.()
+    if (isDone && name !== 'undo') onDone?.()
     // The next window of this field or picture shows what was saved.
     await refresh()
     setBusy(false)
@@ -60,7 +56,8 @@ export function useRun({ onDone, onSaved, staysOpen = false, from }: Done) {
     if (!staysOpen) close()
     const goal = takeGoal()
     if (goal) openField(goal.path, goal.from)
-    else onSaved?.()
+    else if (from && 'sheet' in from) toggle(from.sheet)
+    else if (from && 'path' in from) openField(from.path)
     say(said)
   }
   const copied = from && 'copied' in from && !isKept ? from.copied : undefined
