@@ -59,14 +59,6 @@ describe('O1 a value is saved', () => {
   })
 })
 
-test('O2 a fact that nobody has confirmed is settled by another value', () => {
-  expect(save('site.yaml#email', 'stay@the-resort.co.ke')).toEqual({ problems: [] })
-  // Also by the number that the request gives as an example.
-  const [example = ''] = /\+[\d\s]+\d/.exec(soundContent().enquiry.fields.phone.hint) ?? []
-  expect(save('site.yaml#phone', example.replaceAll(/\s/g, ''))).toEqual({ problems: [] })
-  expect(open()).not.toContain('site.yaml#email')
-})
-
 test('O2 a question that guests ask is answered as a whole, or left to them', () => {
   const path = 'terms.yaml#terms.taxes.answer'
   expect(open()).toContain(path)

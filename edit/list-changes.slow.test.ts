@@ -72,14 +72,6 @@ describe('O4 another one like an entry', () => {
     isAsBefore()
   })
 
-  test('has a name of its own, and can be taken out again', () => {
-    expect(change('stay', firstStay, 'copy').problems).toEqual([])
-    const [, twin] = readContent(copy.root).accommodations.stays
-    expect(twin).toMatchObject({ id: `${firstStay}-2`, name: `${accommodations.stays[0]!.name} 2` })
-    expect(change('stay', twin!.id, 'remove', lists.stay.ids.length + 1).problems).toEqual([])
-    isAsBefore()
-  })
-
   test('without an id is typed and so confirmed; what is asked of the whole list is asked of each other entry', () => {
     const amenities = `${lists.stay.list}.${firstStay}.amenities`
     copy.write('unconfirmed.yaml', stringify({ [amenities]: 'Is each of these there?' }))
@@ -117,21 +109,6 @@ describe('O4 an entry that is still named elsewhere', () => {
     for (const value of named) expect(value).toContain(id)
     expect(named.some((value) => value.includes(`{{${kind} ${id}}}`))).toBe(true)
     expect(loadContent(copy.root).problems).toEqual([])
-  })
-
-  test('goes once its prices, its closed days and its sentences name another', () => {
-    expect(change('stay', firstStay, 'copy').problems).toEqual([])
-    const twin = `${firstStay}-2`
-    const naming: [string, Value][] = [
-      ['accommodations.yaml#seasons.1.prices.1.stay', twin],
-      ['accommodations.yaml#closed.1.stays', [twin]],
-      ['home.yaml#about.heading', `About {{stay ${twin}}}`],
-    ]
-    for (const [path, value] of naming) expect(save(path, value).problems).toEqual([])
-    const remove = () => change('stay', twin, 'remove', lists.stay.ids.length + 1)
-    expect(remove().left?.map(({ path }) => path)).toEqual(naming.map(([path]) => path))
-    for (const _ of naming) store.undo()
-    expect(remove()).toEqual({ problems: [] })
   })
 })
 

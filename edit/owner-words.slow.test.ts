@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyContent } from '../tests/content/content-copy.ts'
 import { ContentStore } from './content-store.ts'
-import { ownerSentences } from './owner-words.ts'
 import type { Value } from './source.ts'
 
 const copy = copyContent()
@@ -26,17 +25,4 @@ test('no sentence of the editor speaks of files, lines, backticks or braces', ()
     expect(sentence).not.toMatch(ofFiles)
     expect(sentence).toMatch(/^[“A-Z].*[.?]$/s)
   }
-})
-
-test('a part of a group is named by its title, and another field by the way to it', () => {
-  const contents = store.contents()
-  const opens = fields.get('site.yaml#hours.weekdays.opens')!
-  const parts = [{ key: 'opens', form: opens.field }]
-  const own = { ...opens, steps: opens.steps.slice(0, -1), field: { ...opens.field, title: 'Monday to Friday', parts } }
-  const sentences = (file: string, path: (string | number)[]) =>
-    ownerSentences([{ says: 'must be right', at: { file: `content/${file}.yaml`, path } }], contents, fields, own)
-  expect(sentences('site', ['hours', 'weekdays', 'opens'])).toEqual(['“Opens at” must be right.'])
-  expect(sentences('site', ['hours', 'weekdays'])).toEqual(['This must be right.'])
-  expect(sentences('site', ['phone'])).toEqual(['“Every page › Telephone number” must be right.'])
-  expect(sentences('home', [])).toEqual([expect.stringMatching(/^“[^›]+” must be right\.$/)])
 })
