@@ -5,6 +5,9 @@ import type { Content } from '../../content/schema.ts'
 /** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */
 export type PictureUse = 'heroWide' | 'heroTall' | 'strip' | 'portrait' | 'card' | 'spare'
 
+/** For upright screens, in the `source` of a wide picture. */
+export const isUpright = (use: PictureUse) => use === 'heroTall' || use === 'strip'
+
 export type PictureEntry = {
   /** Also the name of the original, without its ending. */
   key: string

@@ -9,7 +9,7 @@ import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
-import { choicesIn, focusCss } from './picture-entries.ts'
+import { choicesIn, focusCss, isUpright, pictureEntries } from './picture-entries.ts'
 
 /** Gives what pages know of a picture that is cropped around this point. */
 export type PictureSource = (key: string, focus: Focus) => unknown
@@ -65,9 +65,14 @@ export function contentPlugin({
   const rulesFor = (content: Content, name: string): string => {
     const choices = choicesIn(content[name as keyof Content])
     const points = focusCss(choices.map(({ focus }) => focus))
-    const gradients = [...new Set(choices.map(({ key }) => key))].map((key) => {
+    const keys = new Set(choices.map(({ key }) => key))
+    const shown = pictureEntries(content).filter(({ key }) => keys.has(key))
+    const gradients = shown.map(({ key, use }) => {
       const gradient = gradientOf(key)
-      return gradient && `img[src^="/pictures/${key}."]{background:linear-gradient(${gradient})}`
+      // A wide picture of the hero or the strip is never alone: its upright one has the clearer colours for both.
+      if (gradient === '' || use === 'heroWide') return ''
+      const image = isUpright(use) ? `source[srcset^="/pictures/${key}."]~img` : `img[src^="/pictures/${key}."]`
+      return `${image}{background:linear-gradient(${gradient})}`
     })
     return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }

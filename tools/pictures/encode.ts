@@ -21,7 +21,7 @@ import {
   type Inspection,
   type Original,
 } from './originals.ts'
-import { isUpright, recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
+import { recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 export type PictureOptions = {
@@ -69,8 +69,7 @@ export async function loadOriginal(
   const { width, height, gradient } = JSON.parse(await readFile(inspected, 'utf8')) as Inspection
   refuseUnsuitable(file, { width, height }, entry.use)
   const readable = isHeic(data) ? await once(jpeg, () => withoutHeic(data)) : path
-  // Until a `source` has loaded, its `img` has the gradient of its own picture.
-  return { path: readable, hash, width, height, gradient: isUpright(entry.use) ? '' : gradient }
+  return { path: readable, hash, width, height, gradient }
 }
 
 type Uncropped = Omit<PictureData, 'focusClass'>

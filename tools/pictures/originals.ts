@@ -5,10 +5,10 @@
 import { readdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { isUpright, type PictureUse } from '../content/picture-entries.ts'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { isUpright, leastWidth } from './plan.ts'
-import { type PictureUse } from '../content/picture-entries.ts'
+import { leastWidth } from './plan.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 type Size = { width: number; height: number }

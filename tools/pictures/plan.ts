@@ -36,9 +36,6 @@ const needs: Record<PictureUse, { ladder: number[]; least: number }> = {
 
 export const leastWidth = (use: PictureUse) => needs[use].least
 
-/** For upright screens, in the `source` of a wide picture. */
-export const isUpright = (use: PictureUse) => use === 'heroTall' || use === 'strip'
-
 /**
  * Widths in pixels to make, ascending. Pictures are not enlarged: widths above that of the original are left out. Where
  * none is left, the original's own width is made.
