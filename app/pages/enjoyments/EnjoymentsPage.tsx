@@ -116,7 +116,7 @@ function WhyChoose() {
             </Text>
           </div>
         </Container>
-        <div className={styles.night}>
+        <div className={`bare ${styles.night}`}>
           <Picture picture={picture} sizes="100vw" />
         </div>
       </div>
