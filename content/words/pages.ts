@@ -60,7 +60,7 @@ export const pages = {
       closed: 'Closed {days}',
       reach: 'Telephone {phone}, WhatsApp {whatsapp}, e-mail {email}',
       distances: 'Driving times from our gate',
-      town: 'town centre {time}',
+      town: 'Town centre {time}',
       units: '{count} of this kind',
     },
   },
