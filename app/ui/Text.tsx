@@ -15,6 +15,9 @@ const unbroken = (text: string) =>
     ),
   )
 
+/** "7 km" and "10 AM" stay on one line. */
+const withUnits = (text: string) => text.replaceAll(/(?<=\d) (?=(?:km|m|AM|PM)\b)/g, '\u00a0')
+
 function marked(text: string) {
   const pieces = markedPieces(text)
   // As the only child of its element: a browser's translator replaces text nodes.
@@ -41,8 +44,8 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
  * text is rendered twice: screen readers would make a separate line of a part that is hidden from view.
  */
 export function Text({ as: Element = Fragment, children: text, ...rest }: Props) {
-  const printed = asPrinted(text)
-  const aloud = asReadAloud(text)
+  const printed = withUnits(asPrinted(text))
+  const aloud = withUnits(asReadAloud(text))
   // Another text is another element: a browser's translator has put its own nodes into this one.
   const key = Element === Fragment ? undefined : text
   if (printed === aloud)
