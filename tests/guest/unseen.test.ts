@@ -48,6 +48,15 @@ test.each(besides)('%s', async (file) => {
   await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^_/, '')))
 })
 
+test('what browsers get has these licences', async () => {
+  const said =
+    read('licences.txt')
+      .match(/^(?:## |From https).*$/gm)
+      ?.toSorted() ?? []
+  const withoutVersions = said.map((line) => line.replace(/ - [\d.]+(?= \()/, ''))
+  await expect(`${withoutVersions.join('\n')}\n`).toMatchFileSnapshot(snapshot('licences.txt'))
+})
+
 const built = files.filter((file) => /^[^.]+$|\.(?:html|js|css|svg|txt|xml|vcf|json|webmanifest)$/.test(file))
 
 test('no guest of a calendar, and no key to it, is in anything that is built', () => {
