@@ -3,19 +3,11 @@
  * packages as root, otherwise Playwright's own Chromium. Only Chromium is required; what needs another program that is
  * not there is skipped, with the reason.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, dirname, join } from 'node:path'
-
-export type Browsers = {
-  /** Paths of programs; undefined where there is none. */
-  chromium: string | undefined
-  firefox: string | undefined
-  /** The driver knows where its browser lies. */
-  webkit: { driver: string; xvfb: string } | undefined
-}
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../tools/root.ts'
 
 /** The path of the first of some programs that the shell would find. */
 export function onPath(...names: string[]): string | undefined {
@@ -26,52 +18,45 @@ export function onPath(...names: string[]): string | undefined {
 /** Older Firefoxes lack a command of WebDriver BiDi (`network.addDataCollector`) that Playwright needs. */
 const oldestFirefox = 143
 
-function isNewEnough(firefox: string): boolean {
-  const { stdout } = spawnSync(firefox, ['--version'], { encoding: 'utf8' })
-  return Number(/\d+/.exec(stdout)?.[0]) >= oldestFirefox
-}
-
-/** The browsers of this machine. `CHROMIUM` and `FIREFOX` name others by path. */
-export async function findBrowsers(): Promise<Browsers> {
+/**
+ * The programs of this machine; undefined where there is none, or none that can be driven. `CHROMIUM` and `FIREFOX` name
+ * others by path.
+ */
+export async function findBrowsers() {
   const { chromium } = await import('@playwright/test')
   const [driver, xvfb] = [onPath('WebKitWebDriver'), onPath('Xvfb')]
+  const firefox = process.env.FIREFOX ?? onPath('firefox-esr', 'firefox')
+  const version = firefox && spawnSync(firefox, ['--version'], { encoding: 'utf8' }).stdout
   return {
     chromium:
       process.env.CHROMIUM ??
       // The same engine without a window, which starts faster, before the others.
       onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
       [chromium.executablePath()].find((path) => existsSync(path)),
-    firefox: process.env.FIREFOX ?? onPath('firefox-esr', 'firefox'),
+    firefox: Number(/\d+/.exec(version ?? '')?.[0]) >= oldestFirefox ? firefox : undefined,
+    /** The driver knows where its browser lies. */
     webkit: driver && xvfb ? { driver, xvfb } : undefined,
   }
 }
 
-/** The same, without a Firefox that Playwright cannot drive. It asks Firefox for its version, which takes a moment. */
-export async function findDrivable(): Promise<Browsers> {
-  const browsers = await findBrowsers()
-  return { ...browsers, firefox: browsers.firefox && isNewEnough(browsers.firefox) ? browsers.firefox : undefined }
-}
+export type Browsers = Awaited<ReturnType<typeof findBrowsers>>
 
 /** Runs a program, of which only errors are shown. */
-async function succeeds(program: string, ...parameters: string[]): Promise<boolean> {
-  const child = spawn(program, parameters, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  const [code] = (await once(child, 'close')) as [number | null]
-  return code === 0
+async function run(program: string, ...parameters: string[]): Promise<void> {
+  const how = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: Infinity }
+  await promisify(execFile)(program, parameters, how).catch((error: Error) => console.error(error.message))
 }
 
 /** One by one: a package that this system lacks does not stop the others. */
 async function installFromDebian(packages: string[]): Promise<void> {
   console.log(`Installing ${packages.join(', ')} …`)
-  await succeeds('apt-get', 'update', '-q=2')
-  for (const name of packages) await succeeds('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', name)
+  await run('apt-get', 'update', '-q=2')
+  for (const name of packages) await run('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', name)
 }
 
 /** The browsers of this machine, after installing missing ones where that can be done without asking. */
 export async function installBrowsers(): Promise<Browsers> {
-  const { chromium, firefox, webkit } = await findDrivable()
+  const { chromium, firefox, webkit } = await findBrowsers()
   const missing = [
     ...(chromium ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(firefox ? [] : ['firefox-esr']),
@@ -85,10 +70,9 @@ export async function installBrowsers(): Promise<Browsers> {
   }
   if (!(await findBrowsers()).chromium) {
     console.log('Installing Chromium for Playwright …')
-    const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
-    await succeeds(process.execPath, cli, 'install', 'chromium')
+    await run(process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium')
   }
-  return findDrivable()
+  return findBrowsers()
 }
 
 /** Why an engine's journeys cannot run here, and how to make them run. */

@@ -66,8 +66,7 @@ export const map = 14 * kB
 /**
  * Pictures of the first screen, with all that are not lazy, and of the whole page after scrolling to its end. The phone
  * is the most common in Kenya (412 px wide, 1.75 pixels to each): 60 kB take a third of a second on slow 4G. The desktop
- * is a large window on an ordinary screen. What a browser fetches ahead of the finger counts for the whole page alone:
- * a line more or less of the owner's text puts a row of posters out of its reach or into it.
+ * is a large window on an ordinary screen. What a browser fetches ahead of the finger counts for the whole page alone.
  */
 export const pictures = {
   phone: { atFirst: 60 * kB, toTheEnd: 450 * kB },

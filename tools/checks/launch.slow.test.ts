@@ -2,7 +2,7 @@
  * How a launch begins and ends; what it refuses is in launch-list.test.ts. Its stages are stood in for: the long ones are
  * tried by `npm run everything` (tests/resort/launches.ts).
  */
-import { rmSync, truncateSync } from 'node:fs'
+import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
@@ -83,9 +83,4 @@ test('W2 what is wrong with content and pictures is refused before any stage, by
   expect({ code, run }).toEqual({ code: 1, run: [] })
   const ofSite = [1, 2].map(() => /• content\/site\.yaml, line \d+: `\w+` is a placeholder/.source).join('.*\n {2}')
   expect(error).toMatch(new RegExp(`^ {2}• assets/pictures/.* is damaged or no picture.*\n {2}${ofSite}.*\n$`, 'm'))
-
-  rmSync(join(copy.root, 'assets/pictures'), { recursive: true })
-  const { error: without } = await launched([good])
-  expect(without).toMatch(/• .*pictures: is missing: it holds the photographs/)
-  expect(without).toMatch(new RegExp(ofSite))
 })

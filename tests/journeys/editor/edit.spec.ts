@@ -18,10 +18,10 @@ import {
   undoAll,
   visit,
 } from './owner.ts'
-import { findDrivable, missingEngine } from '../../browsers.ts'
+import { findBrowsers, missingEngine } from '../../browsers.ts'
 import { accommodations, enjoyments, words as enquiry } from '../support/steps.ts'
 
-const { firefox } = await findDrivable()
+const { firefox } = await findBrowsers()
 
 for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.location, paths.about, '/nowhere']) {
   test(`O1 at least 95 % of the texts of ${path} lead to their field, and no mark is left`, async ({ page }) => {

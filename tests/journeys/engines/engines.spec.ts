@@ -3,7 +3,7 @@
  * map, evening look, code that is gone. Chromium walks each of these, and more, in the other files.
  */
 import type { Page } from '@playwright/test'
-import { findDrivable, missingEngine } from '../../browsers.ts'
+import { findBrowsers, missingEngine } from '../../browsers.ts'
 import { menuPage, phone, pinned, ui, words } from '../support/steps.ts'
 import { expect as baseExpect } from '../support/fixtures.ts'
 import { builtFile, dist, testOn, type FlakyHost } from '../support/flaky-host.ts'
@@ -13,7 +13,7 @@ const test = testOn(dist)
 // Both take their time on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 })
 
-const { firefox, webkit } = await findDrivable()
+const { firefox, webkit } = await findBrowsers()
 
 function engineOf(page: Page): Engine {
   const find = (selector: string) => page.locator(selector).filter({ visible: true }).first()

@@ -94,20 +94,6 @@ function holdCode(path: PagePath, answers: Answer[]): void {
   expect.soft(urls, `${path}: nothing is asked for twice`).toEqual([...new Set(urls)])
 }
 
-/**
- * Addresses of pictures that the first screen does not need: all elements that show them are lazy and out of sight. Runs
- * in the page.
- */
-function aheadOfTheFinger(): string[] {
-  const isAhead = (image: HTMLImageElement) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect()
-    const isInSight = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
-    return image.loading === 'lazy' && !isInSight
-  }
-  const needed = new Set([...document.images].filter((image) => !isAhead(image)).map(({ currentSrc }) => currentSrc))
-  return [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => !needed.has(address))
-}
-
 type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] }
 type Shifts = { sum: number; moved: string[] }
 
@@ -174,9 +160,7 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens): Pro
   await page.locator('html[data-ready]').waitFor({ timeout: 60_000 })
   const first = await fetched()
   if (name === 'phone') holdCode(path, first)
-  const ahead = await page.evaluate(aheadOfTheFinger)
-  const needed = images(first).filter(({ url }) => !ahead.includes(url))
-  hold(path, `pictures at first on a ${name}`, needed, Math.round(atFirst * larger))
+  hold(path, `pictures at first on a ${name}`, images(first), Math.round(atFirst * larger))
   await page.evaluate(scrollToEnd)
   hold(path, `pictures to the end on a ${name}`, images(await fetched()), Math.round(toTheEnd * larger))
   await holdStill(page, `${path} on a ${name}`, movedByFonts + shift)

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { content, first, pages, prepare, test } from '../../resort/visit.ts'
-import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf } from '../support/steps.ts'
+import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send } from '../support/steps.ts'
 import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
 
 /**
@@ -132,13 +132,12 @@ test('after a translator map, gallery and request answer and change', phoneOnly,
   await expect(dialogOf(page)).toHaveCount(0)
 
   const dialog = await openDialog(page)
-  const send = () => dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  await send()
+  await send(dialog)
   await dialog.locator('[data-stays] button').filter({ hasText: first.name }).click()
   await dialog.locator('[name=checkIn]').fill('2027-04-14')
   await dialog.locator('[name=checkOut]').fill('2027-04-17')
   await fillIn(dialog)
-  await send()
+  await send(dialog)
   await expect(dialog.locator('[data-stage=ready]').first()).toBeAttached()
   // What is sent is not what a translator would show.
   await expect(previewOf(dialog)).not.toContainText('«')
