@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { message } from '../../../content/planner.yaml'
 import type { Choice, Days } from '../days-store.ts'
-import { arrange, asChosen, moved, noDates, slotsToMove, type Plan } from './arrange.ts'
+import { arrange, asChosen, daysLines, moved, noDates, slotsToMove, type Plan } from './arrange.ts'
 import { bestDays, faultsOf, isLess } from './best-days.ts'
 import { fits } from './day-rules.ts'
 import type { Frame, Outing, Placed, Visit } from './day-rules.ts'
-import { daysLines } from './message-lines.ts'
+import { parseShareLink } from './plan-link.ts'
 
 const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], others: Partial<Visit> = {}): Outing => ({
   id,
@@ -34,16 +34,23 @@ type Stay = typeof noDates
 /** Friday to Sunday. */
 const weekend: Stay = { ...noDates, checkIn: '2027-02-12', checkOut: '2027-02-14' }
 const byTheLake: Stay = { ...weekend, passesBy: true }
+const longWeekend: Stay = { ...weekend, checkOut: '2027-02-15' }
 
 const made = (chosen: readonly Choice[], stay = noDates) => arrange({ ...stay, chosen }, outings)
-const ids = (chosen: readonly string[]): Choice[] => chosen.map((id) => ({ id }))
+/** The choices of a link, such as '2;park:1m;castle'; those of the first version say days, but no parts of them. */
+const chosenIn = (link: string) =>
+  parseShareLink(
+    `days=${link}`,
+    outings.map(({ id }) => id),
+  )!.choices
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
-/** "pm crater | am park, pm castle | left: lake" */
-const told = ({ days, left }: Plan) =>
+/** "pm crater | am park, pm castle | left: lake | new order" */
+const told = ({ days, left, isReordered }: Plan) =>
   [
     ...days.map(({ stops }) => stops.map((stop) => short[stop.told] + stop.outing.id).join(', ')),
     ...(left.length > 0 ? [`left: ${left.map(({ id }) => id).join(', ')}`] : []),
+    ...(isReordered ? ['new order'] : []),
   ].join(' | ')
 
 test.each<[string, Stay, string]>([
@@ -68,18 +75,18 @@ test.each<[string, Stay, string]>([
   ['garden', weekend, 'garden'],
   ['', weekend, ''],
 ])('PL4 the plan that a guide would make of “%s”, for %o', (chosen, stay, plan) => {
-  const list = chosen.split(' ')
-  expect(told(made(ids(list), stay))).toBe(plan)
-  expect(told(made(ids(list.toReversed()), stay))).toBe(plan)
+  const choices = chosenIn(`2;${chosen.replaceAll(' ', ';')}`)
+  expect(told(made(choices, stay))).toBe(plan)
+  expect(told(made(choices.toReversed(), stay))).toBe(plan)
 })
 
 test('P4 a message has a line for each day with outings, and for what fits on none', () => {
-  expect(daysLines(made([{ id: 'garden', day: 2 }, ...ids(['mountain', 'gorge', 'lake'])], weekend))).toEqual([
+  expect(daysLines(made(chosenIn('2;garden:2;mountain;gorge;lake'), weekend))).toEqual([
     message.opening,
     'Sat 13 Feb 2027: gorge (morning), lake (afternoon), garden',
     'If there’s time: mountain',
   ])
-  expect(daysLines(made(ids(['lake'])))).toEqual([message.opening, 'Day 1: lake (all day)'])
+  expect(daysLines(made([{ id: 'lake' }]))).toEqual([message.opening, 'Day 1: lake (all day)'])
   expect(daysLines(made([], weekend))).toEqual([])
 })
 
@@ -113,7 +120,7 @@ test('PL4 of any choices nothing is lost, nothing stands there twice, and each p
 describe('PL4 what the guest has put on a day', () => {
   test('stays there, and all else with it', () => {
     always((plan, stay) => {
-      expect(told(made(asChosen(plan), stay))).toBe(told(plan))
+      expect(made(asChosen(plan), stay)).toEqual({ ...plan, isReordered: false })
     })
   })
 
@@ -139,7 +146,7 @@ describe('PL4 what the guest has put on a day', () => {
     ['castle', 'park castle', noDates, '1am 2am 2pm'],
     ['garden', 'lake garden castle', noDates, '1'],
   ])('may go, %s of “%s” for %o, to %s', (id, chosen, stay, slots) => {
-    const plan = made(ids(chosen.split(' ')), stay)
+    const plan = made(chosenIn(`2;${chosen.replaceAll(' ', ';')}`), stay)
     const found = slotsToMove(
       plan,
       outings.find((each) => each.id === id)!,
@@ -147,36 +154,22 @@ describe('PL4 what the guest has put on a day', () => {
     expect(found.map(({ day, part }) => day + (part ? short[part].trim() : '')).join(' ')).toBe(slots)
   })
 
-  test('gives way where the days do not allow it', () => {
-    expect(told(made([{ id: 'park', day: 1, part: 'morning' }], weekend))).toBe(' | am park')
-    expect(told(made([{ id: 'castle', day: 2 }, { id: 'hill' }]))).toBe('am hill | am castle')
-    expect(told(made([{ id: 'castle', day: 2 }, { id: 'hill' }], weekend))).toBe('pm hill | am castle')
-  })
-
-  const ready = (...days: string[]): Choice[] =>
-    days.flatMap((day, at) => day.split(' ').map((id) => ({ id, day: at + 1 })))
-  const nights = (checkOut: string, passesBy = false): Stay => ({
-    ...weekend,
-    checkOut: `2027-02-${checkOut}`,
-    passesBy,
-  })
-
-  test.each<[string[], Stay, string]>([
-    [['park garden crater'], noDates, 'am park, pm crater, garden'],
-    [['park garden crater'], weekend, ' | am park, pm crater, garden'],
-    [['hill garden'], weekend, ' | am hill, garden'],
-    [['park garden crater', 'lake'], nights('15'), ' | am park, pm crater, garden | day lake'],
-    [['park garden crater', 'lake'], byTheLake, ' | am park, pm crater, garden | way lake'],
-    [['lake', 'park crater'], nights('15'), ' | day lake | am park, pm crater'],
-  ])('a ready plan of %j keeps its order and its days for %o', (days, stay, plan) => {
-    const { isReordered } = made(ready(...days), stay)
-    expect([told(made(ready(...days), stay)), isReordered]).toEqual([plan, false])
-  })
-
-  test('a ready plan that the dates have no room for says that it has a new order', () => {
-    const plan = made(ready('park garden crater', 'lake'), weekend)
-    expect([told(plan), plan.isReordered]).toEqual(['pm crater, garden | day lake | am park', true])
-    expect(made(moved(plan, 'park', { day: 1, part: 'afternoon' }), weekend).isReordered).toBe(false)
+  test.each<[string, Stay, string]>([
+    ['2;park:1m', weekend, ' | am park'],
+    ['2;castle:2;hill', noDates, 'am hill | am castle'],
+    ['2;castle:2;hill', weekend, 'pm hill | am castle'],
+    // Ready plans say days only.
+    ['1;park,garden,crater', noDates, 'am park, pm crater, garden'],
+    ['1;park,garden,crater', weekend, ' | am park, pm crater, garden'],
+    ['1;hill,garden', weekend, ' | am hill, garden'],
+    ['1;park,garden,crater;lake', longWeekend, ' | am park, pm crater, garden | day lake'],
+    ['1;park,garden,crater;lake', byTheLake, ' | am park, pm crater, garden | way lake'],
+    ['1;lake;park,crater', longWeekend, ' | day lake | am park, pm crater'],
+    ['1;park,garden,crater;lake', weekend, 'pm crater, garden | day lake | am park | new order'],
+    // The guest has moved the park.
+    ['2;park:1a;crater:1a;garden:1;lake:2m', weekend, 'pm park, garden | day lake | am crater'],
+  ])('keeps its day and its order as far as the days allow it: %s for %o', (link, stay, plan) => {
+    expect(told(made(chosenIn(link), stay))).toBe(plan)
   })
 })
 

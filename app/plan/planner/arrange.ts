@@ -6,7 +6,10 @@
  * arrival and departure there are near places only, or a far one on the way where the guest passes by. What has a day
  * stays there as long as it fits; `best-days.ts` places the rest.
  */
-import { addDays, daysBetween, isPlainDate } from '../../../lib/dates.ts'
+import { plans } from '../../../content/days.yaml'
+import { message, parts as partNames } from '../../../content/planner.yaml'
+import { addDays, daysBetween, formatDate, isPlainDate } from '../../../lib/dates.ts'
+import { fill } from '../../../lib/text.ts'
 import type { Choice, Days, Part } from '../days-store.ts'
 import { bestDays } from './best-days.ts'
 import { fits, isFar, isHalfDay, isPlace, type Frame, type Outing, type Placed } from './day-rules.ts'
@@ -143,4 +146,16 @@ export function slotsToMove({ days, frames }: Plan, outing: Outing): Slot[] {
       .filter((part) => !days[day]?.stops.some((stop) => stop.outing === outing && stop.part === part))
       .map((part) => ({ day: day + 1, part })),
   )
+}
+
+/** The plan in a message, a line a day; no lines for an empty plan. */
+export function daysLines({ days, left }: Plan): string[] {
+  const told = ({ outing: { name }, told: part }: Stop) =>
+    part === 'onSite' ? name : fill(message.outing, { name, part: partNames[part] })
+  const lines = days.flatMap(({ date, stops }, index) => {
+    const day = date ? formatDate(date) : fill(plans.day, { number: index + 1 })
+    return stops.length > 0 ? [fill(message.day, { day, outings: stops.map(told).join(', ') })] : []
+  })
+  if (left.length > 0) lines.push(fill(message.left, { outings: left.map(({ name }) => name).join(', ') }))
+  return lines.length > 0 ? [message.opening, ...lines] : []
 }

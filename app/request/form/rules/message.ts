@@ -37,7 +37,7 @@ export type Message = {
  * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
  * other text.
  *
- * @param days what the guest would like to see, a line a day (`app/plan/planner/message-lines.ts`)
+ * @param days what the guest would like to see, a line a day (`daysLines` of the planner)
  */
 export function toMessage(draft: Draft, days: readonly string[] = [], calendar: Calendar | null = null): Message {
   const { subject, checkIn } = draft
