@@ -80,25 +80,40 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
 
 /** Text beside two pictures, the smaller of which overlaps the gap. */
 function Plates(experience: Experience) {
+  return <Beside {...experience} />
+}
+
+/** A tall picture at the left, and the text beside it. */
+function Ledger(experience: Experience) {
+  return <Beside {...experience} isMirrored />
+}
+
+function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
   const { id, description, picture, secondPicture } = experience
+  const sizes = isMirrored
+    ? '(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw'
+    : '(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw'
+  const pictures = (
+    <div className={`stack ${styles.plates}`}>
+      <Plate picture={picture} ratio={isMirrored ? '4:5' : '4:3'} sizes={sizes} />
+      {secondPicture && (
+        <div className={`no-print ${styles.tilted} ${styles.second}`}>
+          <Plate picture={secondPicture} ratio="1:1" sizes="(width >= 91.5rem) 20rem, 21vw" />
+        </div>
+      )}
+    </div>
+  )
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <div className={`stack columns ${styles.beside}`}>
-        <div className={`stack ${styles.words} ${styles.wordsLeft}`}>
+        {isMirrored && pictures}
+        <div className={`stack ${styles.words} ${isMirrored ? styles.wordsRight : styles.wordsLeft}`}>
           <Opener {...experience} />
           <Lede isOfEntry>{description}</Lede>
-          <Features features={experience.features} />
-          <Highlights highlights={experience.highlights} />
+          <Lists {...experience} />
           <Links {...experience} />
         </div>
-        <div className={`stack ${styles.plates}`}>
-          <Plate picture={picture} ratio="4:3" sizes="(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw" />
-          {secondPicture && (
-            <div className={`no-print ${styles.tilted} ${styles.second}`}>
-              <Plate picture={secondPicture} ratio="1:1" sizes="(width >= 91.5rem) 20rem, 21vw" />
-            </div>
-          )}
-        </div>
+        {!isMirrored && pictures}
       </div>
     </Section>
   )
@@ -113,33 +128,9 @@ function Sheet(experience: Experience) {
         <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 52rem, (width >= 60rem) 56vw, 88vw">
           <Opener {...experience} />
           <Text as="p">{description}</Text>
-          <Features features={experience.features} />
-          <Highlights highlights={experience.highlights} />
+          <Lists {...experience} />
           <Links {...experience} />
         </Poster>
-      </div>
-    </Section>
-  )
-}
-
-/** A tall picture at the left, and a table of two columns beside it. */
-function Ledger(experience: Experience) {
-  const { id, description, picture } = experience
-  return (
-    <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`stack columns ${styles.beside}`}>
-        <div className={styles.plate}>
-          <Plate picture={picture} ratio="4:5" sizes="(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw" />
-        </div>
-        <div className={`stack ${styles.words} ${styles.wordsRight}`}>
-          <Opener {...experience} />
-          <Lede isOfEntry>{description}</Lede>
-          <div className={`side-by-side ${styles.ledger}`}>
-            <Features features={experience.features} />
-            <Highlights highlights={experience.highlights} />
-          </div>
-          <Links {...experience} />
-        </div>
       </div>
     </Section>
   )
@@ -154,6 +145,16 @@ function Opener({ id, name, icon }: Experience) {
       </p>
       <h2 id={`${id}-name`}>{name}</h2>
     </>
+  )
+}
+
+/** Features and highlights side by side where there is room. */
+function Lists({ features, highlights }: Experience) {
+  return (
+    <div className={`side-by-side ${styles.pair}`}>
+      <Features features={features} />
+      <Highlights highlights={highlights} />
+    </div>
   )
 }
 
