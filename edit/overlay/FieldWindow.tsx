@@ -95,7 +95,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
   const isWrong = problems.length > 0 && !isChangedElsewhere
   const save = () => {
     if (!isDirty) return close()
-    if (isWrong) return undefined
     const mine = { path: field.path, value: asWritten(value), was: now.value }
     return run('save', [mine], asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`))
   }
@@ -179,7 +178,7 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
           onLeft={(path) => openField(path, { path: field.path, why: `“${around}” is still named here.` })}
         />
         <div className="acts">
-          <Button look="go" data-save disabled={(!isDirty && !leave) || isWrong || isBusy} onClick={() => void save()}>
+          <Button look="go" data-save disabled={(!isDirty && !leave) || isBusy} onClick={() => void save()}>
             {isChangedElsewhere ? 'Save mine instead' : 'Save'}
           </Button>
           <Button onClick={() => (leave ?? close)()}>Cancel</Button>
