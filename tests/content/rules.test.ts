@@ -124,7 +124,7 @@ test('T3: nights that the owner has typed may be one night, or none, and the fil
 
 test('a word that is marked elsewhere is told, and a field that is missing with null, where that is taken', () => {
   const told = copy.set('home.yaml', ['about', 'kicker'], 'Say _Maua_ here, and maua there')
-  expectTold(told, 'home.yaml', '`kicker` holds “maua”, which is marked as another language', 'kicker')
+  expectTold(told, 'home.yaml', '`kicker` holds “maua”, a word of another language: write _maua_', 'kicker')
   expect(copy.remove('site.yaml', ['roseVarieties']).problems.join()).toMatch(
     /it must be .*; where there is none, type null$/,
   )

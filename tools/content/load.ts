@@ -117,7 +117,7 @@ export function loadContent(
   const unmarkedIn = unmarkedWords(marked)
   for (const { text, source, path } of shown) {
     for (const found of unmarkedIn(text)) {
-      const says = `holds “${found}”, which is marked as another language elsewhere; write _${found}_`
+      const says = `holds “${found}”, a word of another language: write _${found}_, and screen readers say it as it should sound`
       problems.push({ says, at: placeIn(source, path) })
     }
   }
