@@ -1,4 +1,4 @@
-/** Whatever a content file contains, the result is messages in sentences; `unreadable.test.ts` has the usual mistakes. */
+/** Whatever a field holds, the result is messages in sentences; files that cannot be read are in `unreadable.test.ts`. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDocument, visit } from 'yaml'
@@ -19,28 +19,24 @@ function expectSentences(problems: string[]) {
   }
 }
 
-/** What YAML, placeholders or a terminal could take for more than a text. */
-const odd = String.raw`--- &a [*a] *nobody !!binary ? - : {
-  - x " { [ %YAML null ~ [] {} - - - - <<: __proto__: constructor: {{ }} {{{{name}}}} {{name {{__proto__}} {{price }} $& true
-  .nan .inf -0 1e999 2026-13-45`
+/** What placeholders or a terminal could take for more than a text. */
+const odd = [
+  '{{ }}',
+  '{{{{name}}}}',
+  '{{name',
+  '{{__proto__}}',
+  '{{price }}',
+  '__proto__',
+  '$&',
+  '\u001b[31mred',
+  '\u2028',
+]
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc.constantFrom(...odd.split(/\s+/), '', '\u0000', '\u001b[31mred', '\ufffd', '\u2028', '\t- x', '---\n---\n'),
-  fc.constantFrom('x'.repeat(20_000), '['.repeat(20_000), '{a: '.repeat(5_000)),
+  fc.constantFrom(...odd, '', '\u0000', '\ufffd', '---\n---\n', 'x'.repeat(20_000)),
 )
-
-test('any text in place of a file, or of a part of it', () => {
-  fc.assert(
-    fc.property(file, fc.nat(), fc.oneof(fc.nat(40), fc.constant(1e6)), nasty, (name, position, cut, text) => {
-      const before = copy.read(name)
-      const start = cut > before.length ? 0 : position % before.length
-      expectSentences(copy.replace(name, before.slice(0, start) + text + before.slice(start + cut)))
-    }),
-    { numRuns: 60 },
-  )
-})
 
 test('any value in any field', () => {
   const value = fc.oneof(nasty, fc.jsonValue({ maxDepth: 2 }), fc.double())
@@ -53,6 +49,6 @@ test('any value in any field', () => {
       if (pair) pair.value = document.createNode(anything)
       expectSentences(copy.replace(name, document.toString()))
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   )
 })

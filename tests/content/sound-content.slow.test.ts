@@ -5,14 +5,10 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { pages } from '../../app/routes.ts'
-import type { Content } from '../../content/schema.ts'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
 import { readContent } from '../../tools/content/load.ts'
 import { contentPlugin } from '../../tools/content/vite-plugin.ts'
 import { prepareMap, readMap } from '../../tools/map.ts'
-import { structuredData } from '../../tools/pages/json-ld.ts'
-import { pageSummaries, socialTags } from '../../tools/pages/social-cards.ts'
-import { contactFile } from '../../tools/pages/vcard.ts'
 import { root } from '../../tools/root.ts'
 import type { SiteData } from '../../tools/site-data.ts'
 import { siteConfig } from '../../vite.config.ts'
@@ -39,16 +35,6 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
     },
     map: await prepareMap(folder, content, readMap(folder).map, publicDir),
   }
-}
-
-/** What the build writes into each page's head, and beside the pages. */
-function writeBesides(content: Content): void {
-  const card = { src: '/cards/here.0123abcd.jpg', width: 1200, height: 630, alt: 'Here' }
-  for (const page of pageSummaries(content)) {
-    socialTags(content.site, { ...page, card })
-    structuredData(content, { ...page, card }, ({ key }) => `/pictures/${key}.jpg`)
-  }
-  contactFile(content)
 }
 
 /**
@@ -90,7 +76,6 @@ async function pageRenderer(): Promise<(of: string) => Promise<Map<string, HTMLE
     const entry: typeof import('../../app/entry.server.tsx') = await runner.import('/app/entry.server.tsx')
     const rendered = new Map<string, HTMLElement>()
     for (const { path } of pages) rendered.set(path, parse(await entry.render(path === '*' ? '/404' : path)))
-    writeBesides(sources.content)
     return rendered
   }
 }
