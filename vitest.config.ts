@@ -26,13 +26,11 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [`${besideModules}/*.test.{ts,tsx}`],
-          exclude: ['**/*.{slow,isolated}.test.*'],
+          exclude: ['**/*.slow.test.*'],
         },
       },
       // What starts programs, servers or builds, encodes pictures, or takes more than a second.
       { plugins, test: { testTimeout, name: 'slow', isolate: false, include: [`${besideModules}/*.slow.test.ts`] } },
-      // What loads modules anew with other content, which files that share a process would see as well.
-      { plugins, test: { testTimeout, name: 'isolated', include: [`${besideModules}/*.isolated.test.{ts,tsx}`] } },
       { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // What guests get, in the built site of the resort by the sea.
       { test: { name: 'guest', testTimeout, isolate: false, include: ['tests/guest/*.test.ts'] } },

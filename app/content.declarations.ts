@@ -24,7 +24,7 @@ declare module '*/content/accommodations.yaml' {
 }
 
 declare module '*/content/terms.yaml' {
-  const content: import('../content/terms.schema.ts').Terms
+  const content: import('../content/fields.ts').Shown<typeof import('../content/terms.schema.ts').termsSchema>
   export = content
 }
 

@@ -1,4 +1,4 @@
-import { type Shown, choice, fields, list, markedText, orNull, wholeNumber, timeOfDay } from './fields.ts'
+import { choice, fields, list, markedText, orNull, wholeNumber, timeOfDay } from './fields.ts'
 import { answerInWords, askable, intro, openFactOf, shortAnswer, steps } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
@@ -61,5 +61,3 @@ export const termsSchema = fields(
   },
   'What guests want to know before they book.',
 )
-
-export type Terms = Shown<typeof termsSchema>

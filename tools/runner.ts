@@ -199,6 +199,6 @@ const still: Stage[] = [
 /** A folder from a zip has no commits, and so no changes. */
 const since = existsSync(join(root, '.git')) ? ['--changed'] : []
 export const quick: Stage[] = [...still, vitest('Unit tests', ['unit'], since)]
-export const whole: Stage[] = [...still, vitest('Unit and integration tests', ['unit', 'isolated', 'slow'])]
+export const whole: Stage[] = [...still, vitest('Unit and integration tests', ['unit', 'slow'])]
 
 export const build = (encoding: 'fast' | 'published'): Stage => program('Build', 'tools/build.ts', encoding)

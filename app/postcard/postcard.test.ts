@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isSharedLink } from '../../lib/paths.ts'
 import { changeDraft, clearedDraft, draftOf, draftStore, emptyDraft } from '../request/draft.ts'
 import { shareLink } from '../request/form/rules/draft-sources.ts'
 import { postmarkOf } from './postcard-text.ts'
@@ -17,16 +16,6 @@ test.each([
 ])('B8 the postmark of %s and %s is %s', (checkIn, checkOut, lines) => {
   expect(postmarkOf({ checkIn, checkOut }).join(' | ')).toBe(lines)
 })
-
-test.each(['#enquiry=1', '#enquiry=2;stays=a', '#enquiry%3D1%3Bstay%3Da', '#ENQUIRY=2;'])(
-  'B8 %s is a shared link',
-  (fragment) => expect(isSharedLink(fragment)).toBe(true),
-)
-
-test.each(['', '#', '#enquiry', '#enquiry=', '#enquiry=7;stay=a', '#enquiry=12', '#enquiry=%%%', '#enquiries=1'])(
-  'B8 “%s” is a stray fragment, and no shared link',
-  (fragment) => expect(isSharedLink(fragment)).toBe(false),
-)
 
 test('B8 a shared link fills a request, and replaces nothing of one that is begun', () => {
   draftStore.clear() // other tests of the same process use it too

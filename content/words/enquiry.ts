@@ -58,7 +58,7 @@ export const enquiry = {
     weekends: { label: 'Upcoming weekends, Friday to Sunday' },
     day: { label: 'Date' },
     occasion: { label: 'What’s the occasion?' },
-    visitors: { label: 'Number of guests', fewer: 'Five fewer guests', more: 'Five more guests' },
+    visitors: { label: 'Number of guests' },
     roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
     overnight: {
       label: 'Staying the night?',
@@ -123,28 +123,28 @@ export const enquiry = {
   // it changes, so leave the number of guests out of it. Never write that a room is available: only the
   // texts under `taken` do, from the calendars.
   occupancy: {
-    short: 'Too small for your party. Try the {stays}.',
+    short: 'Too small for your party. Try the {offered}.',
     another: {
-      form: 'The {stay} sleeps up to {capacity}. The {fitting} sleeps up to {fittingCapacity}.',
-      message: 'There are too many of us for the {stay}, so the {fitting} may suit us better.',
-      change: 'Choose the {fitting}',
+      form: 'The {chosen} sleeps up to {capacity}. The {offered} sleeps up to {newCapacity}.',
+      message: 'There are too many of us for the {chosen}, so the {offered} may suit us better.',
+      change: 'Choose the {offered}',
     },
     both: {
       form:
         'That’s too many guests for one room or house. The {first} and the {second} together sleep up to ' +
-        '{capacity}, if both are available.',
+        '{newCapacity}, if both are available.',
       message: 'There are too many of us for one, so we’d need both the {first} and the {second}.',
       change: 'Choose both',
     },
     twice: {
       form:
-        'That’s too many guests for one room or house. Two of the {first} together sleep up to {capacity}, if both ' +
-        'are available.',
+        'That’s too many guests for one room or house. Two of the {first} together sleep up to {newCapacity}, if ' +
+        'both are available.',
       message: 'There are too many of us for one, so we’d need two of the {first}.',
     },
     more: {
       form:
-        'What you’ve chosen sleeps up to {capacity}. Adding the {added} makes that {addedCapacity}, if all are ' +
+        'What you’ve chosen sleeps up to {capacity}. Adding the {added} makes that {newCapacity}, if all are ' +
         'available.',
       message: 'There are too many of us for these, so we’d need the {added} as well.',
       change: 'Add the {added}',
@@ -305,18 +305,12 @@ export const enquiry = {
     email: 'Send by e-mail',
     copy: 'Copy message',
     copyRefused: 'Your browser wouldn’t let us copy it. The message is selected, so you can copy it from here.',
-    // Below a message that is too long to be shown whole:
-    firstPart: 'This shows only the beginning. Press Copy message to get all of it.',
     // In the message itself, when a long note had to be shortened to fit into a link:
     shortened: '[My note was too long for this link. I’ll send the rest separately.]',
-    // On the page, beside the link that carries the shortened note:
+    // On the page, where one of the links carries a shortened note:
     shortenedHint:
-      'Your note is too long for these links, so they shorten it, and the message says so. To send all of it, press ' +
-      'Copy message.',
-    // The same, when it is too long only for the e-mail link:
-    shortenedMailHint:
-      'Your note is too long for the e-mail link, so the link shortens it, and the message says so. To send all of ' +
-      'it, use WhatsApp or press Copy message.',
+      'Your note is too long for a link, so a part of it is left out there, and the message says so. To send all of ' +
+      'it, press Copy message.',
   },
 
   // After a guest has pressed a link or the copy button. We can't see what happened then, so we say that.
@@ -328,9 +322,7 @@ export const enquiry = {
     unseen: 'We can’t see from here whether you’ve sent it.',
     otherwise: 'Nothing opened? Copy the message and send it to {email}, or call us on {phone}.',
     answer: 'We’ll reply to e-mails within {{emailHours}} hours.',
-    open: 'It’s {time} in {{city}}, and our front desk is open until {closes}.',
-    opensToday: 'It’s {time} in {{city}}. Our front desk opens today at {opens}.',
-    opensTomorrow: 'It’s {time} in {{city}}. Our front desk opens tomorrow at {opens}.',
+    desk: 'Front desk: {state}.', // as beside the business hours: open now, until 8:00 PM in {{city}}
     emergency: 'In an emergency you can reach us day or night.',
   },
 

@@ -44,13 +44,24 @@ export function SubjectField({ form }: { form: EnquiryForm }) {
   )
 }
 
+/** Characters: more than anybody writes, and few enough for a preview that follows every key. */
+const maxNote = 20_000
+
 export function NoteField({ form }: { form: EnquiryForm }) {
   const { label, hint } = form.note
   const isOptional = hasEnoughWithoutNote(form.draft)
   const optional = isOptional ? words.optional : undefined
   return (
     <Field id={form.idOf('note')} label={label} optional={optional} error={form.errorOf('note')}>
-      {(control) => <textarea {...control} placeholder={hint} aria-required={!isOptional} {...valueOf(form, 'note')} />}
+      {(control) => (
+        <textarea
+          {...control}
+          maxLength={maxNote}
+          placeholder={hint}
+          aria-required={!isOptional}
+          {...valueOf(form, 'note')}
+        />
+      )}
     </Field>
   )
 }

@@ -43,9 +43,11 @@ export function useDialogHistory(): void {
   }, [])
   const { key } = useLocation()
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link in the dialog leads to an entry without it
-  useEffect(() => {
-    if (entryState() === 'closed') dialogStore.set('closed')
-  }, [key])
+  useEffect(closeWhereLeft, [key])
+}
+
+function closeWhereLeft(): void {
+  if (entryState() === 'closed') dialogStore.set('closed')
 }
 
 let opener: HTMLElement | null = null

@@ -16,7 +16,7 @@ import { changeCheckIn, nightsOf } from '../draft.ts'
 import { useAvailability, useCalendar } from './calendar-store.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
 import { isOff } from './rules/nights.ts'
-import { fitText, offerText } from './rules/sentences.ts'
+import { fitTexts } from './rules/sentences.ts'
 import { alternativesTo, type Alternative, fitOf } from './rules/price.ts'
 import { adultsOf, guestsOf, idsOf, usualAdults } from './rules/stays.ts'
 import styles from './request.module.css'
@@ -211,13 +211,11 @@ export function Guests({ form }: { form: EnquiryForm }) {
 function Fit({ form }: { form: EnquiryForm }) {
   const { draft } = form
   const fit = fitOf(draft)
-  const choices =
-    fit.kind === 'tooSmall'
-      ? [{ label: offerText(fit.offered, draft, 'change'), changes: { stays: idsOf(fit.offered) } }]
-      : []
+  const { form: sentence, change: label = '' } = fitTexts(fit, draft)
+  const choices = fit.kind === 'tooSmall' ? [{ label, changes: { stays: idsOf(fit.offered) } }] : []
   return (
     <Remark form={form} choices={choices} focusAt="[data-stays] button">
-      <p aria-live="polite">{fitText(fit, draft, 'form')}</p>
+      <p aria-live="polite">{sentence}</p>
     </Remark>
   )
 }

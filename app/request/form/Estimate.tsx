@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text.tsx'
 import { type Draft, nightsOf } from '../draft.ts'
 import { useAvailability } from './calendar-store.ts'
 import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
-import { estimateText, fitInShort, staysText, unitsText } from './rules/sentences.ts'
+import { estimateText, fitTexts, staysText, unitsText } from './rules/sentences.ts'
 import { adultsOf, chosenOf, isBaby } from './rules/stays.ts'
 import styles from './review.module.css'
 
@@ -125,7 +125,7 @@ export function EstimateLine({ draft }: { draft: Draft }) {
 function lineOf(found: Estimate | NoEstimate, draft: Draft): string {
   if (draft.subject === 'special-arrangements') return words.estimate.noPriceHint
   if (draft.subject !== 'booking-request') return words.after.answer
-  if (found.kind === 'tooSmall') return fitInShort(found.fit)
+  if (found.kind === 'tooSmall') return fitTexts(found.fit, draft).short ?? ''
   if (found.kind !== 'sum') return estimateText(found, draft)
   // One short line: the nights stand in the form above.
   const local = localCurrency && aboutLocalSum(found.totalUsd, localCurrency, ui.prices)

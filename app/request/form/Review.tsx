@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
-import { formatTime } from '../../../lib/hours.ts'
-import { fill } from '../../../lib/text.ts'
+import { fill, lowerFirst } from '../../../lib/text.ts'
 import { useNow } from '../../browser/hooks.ts'
 import { daysLines } from '../../plan/planner/arrange.ts'
 import { usePlan } from '../../plan/planner/plan-of.ts'
 import { phone } from '../../resort/links.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
-import { deskAt } from '../../resort/today.ts'
+import { deskInWords } from '../../resort/today.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -61,12 +60,6 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
     </TextButton>
   )
 }
-
-/**
- * Characters of the message in the preview: more than anybody reads, but few enough for a fast layout. With millions
- * of characters, every key press would be slow.
- */
-const maxShown = 20_000
 
 const firstWay = { target: '_blank' } as const
 const otherWay = { variant: 'quiet', size: 'small' } as const
@@ -130,14 +123,11 @@ function SendOptions({ form }: { form: EnquiryForm }) {
             <SelectedText text={message.body} labelledBy={labelId} isLong />
           ) : (
             <div tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
-              {message.body.slice(0, maxShown)}
+              {message.body}
             </div>
           )}
-          {message.body.length > maxShown && done !== 'refused' && <p>{handOver.firstPart}</p>}
         </div>
-        {(whatsApp.isShortened || mail.isShortened) && (
-          <p className="fine">{whatsApp.isShortened ? handOver.shortenedHint : handOver.shortenedMailHint}</p>
-        )}
+        {(whatsApp.isShortened || mail.isShortened) && <p className="fine">{handOver.shortenedHint}</p>}
         <div className={`side-by-side ${styles.ways}`}>
           {link('whatsApp', whatsApp.href, 'message-circle')}
           {link('email', mail.href, 'mail')}
@@ -152,10 +142,8 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** Keeps a number on one line: over two lines it is easily misread. */
-const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
-
-const values = { email: site.email, phone: onOneLine(phone) }
+/** The number stays on one line: over two lines it is easily misread. */
+const values = { email: site.email, phone: phone.replaceAll(' ', '\u00a0') }
 
 /**
  * What the guest may do next. The site does not know what happened in the other app, so the text does not say that the
@@ -164,6 +152,7 @@ const values = { email: site.email, phone: onOneLine(phone) }
 function Sent({ way }: { way: Way | null }) {
   const isHandedOver = way !== null && way !== 'refused'
   const place = useRef<HTMLDivElement>(null)
+  const now = useNow()
   useEffect(() => {
     if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'center' })
   }, [way])
@@ -177,22 +166,13 @@ function Sent({ way }: { way: Way | null }) {
             {after.unseen} {fill(after.otherwise, values)}
           </p>
           <p>
-            {way !== 'whatsApp' && <Text as="span">{after.answer}</Text>} <DeskHours /> {after.emergency}
+            {way !== 'whatsApp' && <Text as="span">{after.answer}</Text>}{' '}
+            {now && fill(after.desk, { state: lowerFirst(deskInWords(now)) })} {after.emergency}
           </p>
         </>
       )}
     </div>
   )
-}
-
-function DeskHours() {
-  const now = useNow()
-  if (!now) return null
-  const state = deskAt(now)
-  const time = onOneLine(formatTime(state.time))
-  if (state.isOpen) return <span>{fill(after.open, { time, closes: onOneLine(formatTime(state.closes)) })}</span>
-  const opens = onOneLine(formatTime(state.opens))
-  return <span>{fill(state.opensOn === 'today' ? after.opensToday : after.opensTomorrow, { time, opens })}</span>
 }
 
 type ShareProps = {

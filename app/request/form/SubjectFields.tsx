@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { maxVisitors, overnights, roofs } from '../draft.ts'
-import { Checkbox, Choice, Stepper } from './controls.tsx'
+import { Checkbox, Choice } from './controls.tsx'
 import { ofSubject } from './rules/fields.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
@@ -83,27 +83,18 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
           max={addDays(today(), words.limits.daysAhead)}
           onChange={(checkIn) => change({ checkIn })}
         />
-        <Field id={form.idOf('visitors')} label={fields.visitors.label} error={form.errorOf('visitors')} hasParts>
+        <Field id={form.idOf('visitors')} label={fields.visitors.label} error={form.errorOf('visitors')}>
           {(control) => (
-            <Stepper
-              words={fields.visitors}
-              value={draft.visitors ?? 0}
-              step={5}
-              min={0}
-              max={maxVisitors}
-              onChange={(next) => change({ visitors: next || null })}
-            >
-              <input
-                {...control}
-                name="visitors"
-                aria-required={form.name === 'dialog'}
-                inputMode="numeric"
-                maxLength={String(maxVisitors).length}
-                autoComplete="off"
-                value={draft.visitors ?? ''}
-                onChange={({ target }) => change({ visitors: Number(target.value.replaceAll(/\D/g, '')) || null })}
-              />
-            </Stepper>
+            <input
+              {...control}
+              name="visitors"
+              aria-required={form.name === 'dialog'}
+              inputMode="numeric"
+              maxLength={String(maxVisitors).length}
+              autoComplete="off"
+              value={draft.visitors ?? ''}
+              onChange={({ target }) => change({ visitors: Number(target.value.replaceAll(/\D/g, '')) || null })}
+            />
           )}
         </Field>
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}

@@ -60,26 +60,25 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-type StepperProps = {
-  /** The id of the first button, for links to this field. */
-  id?: string
-  words: { fewer: string; more: string }
+type CounterProps = {
+  id: string
+  words: { label: string; fewer: string; more: string }
   value: number
-  /** A button leads to the next multiple of it. */
-  step?: number
   min: number
   max: number
   onChange: (value: number) => void
-  children: ReactNode
 }
 
-/** A number with a minus and a plus button. At a limit the button is not `disabled`, so that it keeps the focus. */
-export function Stepper({ id, words, value, step = 1, min, max, onChange, children }: StepperProps) {
-  const button = (label: string, icon: 'minus' | 'plus', next: number, buttonId?: string) => {
+/**
+ * A number between a minus and a plus button, read aloud when it changes. At a limit the button is not `disabled`, so
+ * that it keeps the focus. Links to this field lead to the first button.
+ */
+export function Counter({ id, words, value, min, max, onChange }: CounterProps) {
+  const button = (icon: 'minus' | 'plus', label: string, next: number) => {
     const isPossible = next >= min && next <= max
     return (
       <button
-        id={buttonId}
+        id={icon === 'minus' ? id : undefined}
         type="button"
         aria-label={label}
         aria-disabled={!isPossible}
@@ -90,27 +89,16 @@ export function Stepper({ id, words, value, step = 1, min, max, onChange, childr
     )
   }
   return (
-    <div className={styles.stepper}>
-      {button(words.fewer, 'minus', Math.ceil(value / step) * step - step, id)}
-      {children}
-      {button(words.more, 'plus', Math.floor(value / step) * step + step)}
-    </div>
-  )
-}
-
-type CounterProps = Omit<StepperProps, 'children'> & { id: string; words: { label: string } }
-
-/** A number without a field, which is read aloud when it changes. */
-export function Counter({ id, words, value, ...stepper }: CounterProps) {
-  return (
     <div className={`stack ${styles.counter}`} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`}>{words.label}</span>
-      <Stepper id={id} words={words} value={value} {...stepper}>
+      <div className={styles.stepper}>
+        {button('minus', words.fewer, value - 1)}
         <span aria-live="polite" aria-atomic>
           <span className="visually-hidden">{words.label} </span>
           <span>{value}</span>
         </span>
-      </Stepper>
+        {button('plus', words.more, value + 1)}
+      </div>
     </div>
   )
 }

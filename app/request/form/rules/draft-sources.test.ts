@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
-import { paths, subjects } from '../../../../lib/paths.ts'
+import { isSharedLink, paths, subjects } from '../../../../lib/paths.ts'
 import { changeDraft, draftOf, draftStore, emptyDraft, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
 import { draftOfAddress, parseShareLink, restoredDraft, shareLink, type Shared } from './draft-sources.ts'
 import { anyDraft, anyText, booking, bookingOf, house, loft, room, soundBooking, today } from './samples.ts'
@@ -130,7 +130,9 @@ test('B6, B8: a shared link opens the same request', () => {
     fc.property(soundBooking, (draft) => {
       const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
       const found = idsOf(chosenOf(draft))
-      expect(parsed(shareLink(draft).slice(1))).toEqual({
+      const fragment = shareLink(draft).slice(1)
+      for (const text of [fragment, fragment.replace(/=.*/, encodeURIComponent)]) expect(isSharedLink(text)).toBe(true)
+      expect(parsed(fragment)).toEqual({
         preset: { ...nothing, subject, stays: found, checkIn, checkOut, adults, childAges, areResidents },
         dates: { checkIn, checkOut },
         gone: found.length < draft.stays.length ? 'stay' : null,
@@ -174,8 +176,9 @@ test.each<[string, Partial<Draft>]>([
   expect(presetOf(`#${fragment}`)).toEqual({ ...nothing, ...preset })
 })
 
-test.each(['', '#', '#contact', '#enquiryx=1', '#enquiry=3;adults=2'])('B8: “%s” is no request', (fragment) => {
-  expect(parsed(fragment)).toBeNull()
+const strays = ['', '#', '#enquiry', '#enquiry=', '#enquiry=3;adults=2', '#enquiry=12', '#enquiry=%%%', '#enquiryx=1']
+test.each(strays)('B8: “%s” is a stray fragment, and no request', (fragment) => {
+  expect([isSharedLink(fragment), parsed(fragment)]).toEqual([false, null])
 })
 
 test.each<[string, Shared['gone'], string, string[]]>([

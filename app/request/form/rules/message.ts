@@ -11,7 +11,7 @@ import { type Draft, nightsOf } from '../../draft.ts'
 import { cleanEmail, cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
 import type { Calendar } from './nights.ts'
 import { estimateOf, fitOf, ratesText, sumText } from './price.ts'
-import { availabilityText, fitText, staysText, unitsText } from './sentences.ts'
+import { availabilityText, fitTexts, staysText, unitsText } from './sentences.ts'
 import { chosenOf } from './stays.ts'
 
 const { message, subjects } = words
@@ -94,7 +94,7 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
 /** What the guest was told of the stays on these nights, so that the front desk sees a mistake at once. */
 const toldLines = (draft: Draft, calendar: Calendar | null): string[] => [
   availabilityText(draft, calendar, 'message'),
-  fitText(fitOf(draft), draft, 'message'),
+  fitTexts(fitOf(draft), draft).message ?? '',
   ...linesOf(draft, ['about']),
 ]
 

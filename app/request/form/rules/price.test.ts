@@ -7,7 +7,7 @@ import type { Draft } from '../../draft.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf, fitOf } from './price.ts'
 import { booking, house, loft, room, soundBooking } from './samples.ts'
-import { adultsOf, canAdd, chosenOf, countedGuests, idsOf, known, roomIn } from './stays.ts'
+import { adultsOf, canAdd, chosenOf, countedGuests, idsOf, known, roomIn, unitsIn } from './stays.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {
@@ -75,6 +75,10 @@ test('PL7: a party begins at the least number of guests of what is chosen, until
     adultsOf({ stays: [...ids], adults: counted })
   for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
   expect([adults([]), adults(known.stays, 1)]).toEqual([2, 1])
+})
+
+test('B6: while the owner has not said how many there are of a stay, one can be chosen', () => {
+  expect(unitsIn({ ...room, units: null })).toBe(1)
 })
 
 test.each([

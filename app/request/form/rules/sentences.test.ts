@@ -4,8 +4,7 @@ import words from '../../../../content/enquiry.yaml'
 import { nightsFrom } from '../../../../lib/rates.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf, fitOf } from './price.ts'
-import { closureText, estimateText, fitInShort, fitText, nightsText, offerText } from './sentences.ts'
-import { partyText } from './sentences.ts'
+import { closureText, estimateText, fitTexts, nightsText, partyText } from './sentences.ts'
 import { booking, bookingOf, loft, soundBooking } from './samples.ts'
 import { adultsOf, chosenOf } from './stays.ts'
 import { daysInShort } from '../../../../lib/dates-aloud.ts'
@@ -25,9 +24,9 @@ test.each([
   'R1, B6: of %s on %s for %i the form says what is the matter, and what would do: %s',
   (ids, days, adults, sentence) => {
     const draft = bookingOf(ids, days, { adults })
-    expect(closureText(closureOf(chosenOf(draft), draft), 'form') + fitText(fitOf(draft), draft, 'form')).toContain(
-      sentence,
-    )
+    expect(
+      closureText(closureOf(chosenOf(draft), draft), 'form') + (fitTexts(fitOf(draft), draft).form ?? ''),
+    ).toContain(sentence)
   },
 )
 
@@ -56,24 +55,25 @@ test.each([
   ['boat-loft', 'The Boathouse Loft sleeps up to 4', 'the Boathouse Loft may suit us', 'Choose the Boathouse Loft'],
   ['sea-room+sea-room+boat-loft', 'makes that 8 guests', 'we’d need the Sea Room as well', 'Add the Sea Room'],
 ])('B6: %s in place of one room is offered on the form, asked for in the message, and has a button', (ids, ...said) => {
-  const offer = (where: 'form' | 'message' | 'change') =>
-    offerText(chosenOf(bookingOf(ids)), bookingOf('sea-room'), where)
-  for (const [at, where] of (['form', 'message', 'change'] as const).entries()) expect(offer(where)).toContain(said[at])
+  const { form, message, change } = fitTexts(
+    { kind: 'tooSmall', offered: chosenOf(bookingOf(ids)) },
+    bookingOf('sea-room'),
+  )
+  for (const [at, text] of [form, message, change].entries()) expect(text).toContain(said[at])
 })
 
 test('a sentence is there where something is wrong, has no gaps, and changes with the advice alone', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
       const fit = fitOf(draft)
-      const sentence = fitText(fit, draft, 'form')
-      expect(sentence === '').toBe(fit.kind === 'fits')
-      expect(fitInShort(fit) === '').toBe(!['tooSmall', 'ask'].includes(fit.kind))
+      const texts = fitTexts(fit, draft)
+      expect(texts.form === undefined).toBe(fit.kind === 'fits')
+      expect(texts.short === undefined).toBe(!['tooSmall', 'ask'].includes(fit.kind))
       const other = { ...draft, adults: adultsOf(draft) + 1 }
-      if (JSON.stringify(fitOf(other)) === JSON.stringify(fit))
-        expect(fitText(fitOf(other), other, 'form')).toBe(sentence)
+      if (JSON.stringify(fitOf(other)) === JSON.stringify(fit)) expect(fitTexts(fitOf(other), other)).toEqual(texts)
       const instead = estimateText(estimateOf(draft), draft)
       expect(instead).not.toBe('')
-      expect([sentence, fitText(fit, draft, 'message'), fitInShort(fit), instead].join('')).not.toMatch(/[{}]/)
+      expect(Object.values(texts).concat(instead).join('')).not.toMatch(/[{}]/)
     }),
   )
 })

@@ -7,7 +7,7 @@ import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
 import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
 import { sumText, type Estimate, type Fit, type NoEstimate } from './price.ts'
-import { adultsOf, chosenOf, roomIn, type Chosen } from './stays.ts'
+import { adultsOf, chosenOf, idsOf, roomIn, type Chosen } from './stays.ts'
 
 type Where = 'form' | 'message'
 
@@ -48,54 +48,47 @@ function daysText(span: Span): string {
   return fill(span.from === span.until ? day : days, { days: spanText(span, range) })
 }
 
-const capacityText = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
+/** `change` is on the button that chooses what is offered; `short` is for a place with no room for the sentence. */
+type FitTexts = { [Key in Where | 'change' | 'short']?: string }
 
-/** That the chosen stays are too small, or large, and what would fit; '' where they fit. */
-export function fitText(fit: Fit, draft: Draft, where: Where): string {
-  if (fit.kind === 'fits') return ''
-  if (fit.kind === 'ask') return words.occupancy.ask[where]
-  if (fit.kind === 'tooSmall') return offerText(fit.offered, draft, where)
-  const { min, max } = fit.stay.occupancy
-  const { largerThanNeeded } = words.occupancy
-  const range = min === max ? max : fill(largerThanNeeded.range, { min, max })
-  return fill(largerThanNeeded[where], { stay: fit.stay.name, range })
-}
-
-/** What is offered in place of stays that are too small; `change` is the button that chooses it. */
-export function offerText(offered: readonly Chosen[], draft: Draft, where: Where | 'change'): string {
-  const { another, both, twice, more } = words.occupancy
+/** That the chosen stays are too small, or large, and what would fit; nothing where they fit. */
+export function fitTexts(fit: Fit, draft: Draft): FitTexts {
+  const { another, both, twice, more, ask, largerThanNeeded, short } = words.occupancy
+  if (fit.kind === 'fits') return {}
+  if (fit.kind === 'ask') return ask
+  if (fit.kind === 'largerThanNeeded') {
+    const { min, max } = fit.stay.occupancy
+    const { range, ...texts } = largerThanNeeded
+    return filled(texts, { stay: fit.stay.name, range: min === max ? max : fill(range, { min, max }) })
+  }
   const chosen = chosenOf(draft)
-  const [first = '', second = '', ...others] = offered.flatMap(({ stay, units }) =>
-    Array<string>(units).fill(stay.name),
+  const { offered } = fit
+  const isHad = ({ stay, units }: Chosen) => (chosen.find((each) => each.stay === stay)?.units ?? 0) >= units
+  const ofTwo = offered.length === 1 ? { ...both, ...twice } : both
+  const sentences = [another, ofTwo][idsOf(offered).length - 1] ?? more
+  const capacityOf = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
+  return filled(
+    { ...sentences, short },
+    {
+      chosen: chosen[0]?.stay.name ?? '',
+      capacity: capacityOf(chosen),
+      offered: staysText(offered),
+      first: offered[0]?.stay.name ?? '',
+      second: offered.at(-1)?.stay.name ?? '',
+      added: offered.find((each) => !isHad(each))?.stay.name ?? '',
+      newCapacity: capacityOf(offered),
+    },
   )
-  const capacity = capacityText(offered)
-  if (second === '') {
-    const stay = chosen[0]?.stay.name ?? ''
-    const values = { stay, capacity: capacityText(chosen), fitting: first, fittingCapacity: capacity }
-    return fill(another[where], values)
-  }
-  if (others.length === 0) {
-    const sentences = first === second ? { ...both, ...twice } : both
-    return fill(sentences[where], { first, second, capacity })
-  }
-  const had = ({ stay }: Chosen) => chosen.find((each) => each.stay === stay)?.units ?? 0
-  const added = offered.find((each) => each.units > had(each))?.stay.name ?? ''
-  return fill(more[where], { capacity: capacityText(chosen), added, addedCapacity: capacity })
 }
 
-/** What would fit, for a place with no room for the sentence. */
-export const fitInShort = (fit: Fit): string =>
-  fit.kind === 'tooSmall'
-    ? fill(words.occupancy.short, { stays: staysText(fit.offered) })
-    : fit.kind === 'ask'
-      ? words.occupancy.ask.short
-      : ''
+const filled = (texts: Record<string, string>, values: Record<string, string | number>): FitTexts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, values)]))
 
 /** '$1,140', or what stands in place of a sum. */
 export function estimateText(found: Estimate | NoEstimate, draft: Draft): string {
   if (found.kind === 'sum') return sumText(found.totalUsd, found.isFrom)
   if (found.kind === 'closed') return closureText(found.closure, 'form')
-  return found.kind === 'tooSmall' ? fitText(found.fit, draft, 'form') : words.estimate[found.kind]
+  return found.kind === 'tooSmall' ? (fitTexts(found.fit, draft).form ?? '') : words.estimate[found.kind]
 }
 
 /** '14 May', '14 and 15 May', '31 May and 1 June', '3 to 9 June', '14 May, 20 and 21 May': nights in order. */
