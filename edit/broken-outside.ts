@@ -24,10 +24,9 @@ export function readContents(root: string): Contents {
 
 export function brokenOutside(root: string): string[] {
   // What fields are called cannot be asked of content that is broken.
-  const page = (file: string) => pageName({}, file)
   return loadContent(root).problems.map((problem) =>
     ownerSentence(problem, (at) => {
-      const of = page(nameOfFile(at))
+      const of = pageName({}, nameOfFile(at))
       return at.path.length === 0 ? `“${of}”` : `“${of} › ${plainName(at.path)}”, as another program has written it,`
     }),
   )

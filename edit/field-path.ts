@@ -12,8 +12,8 @@ export const liesIn = (path: string, outer: string): boolean =>
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), path.indexOf('#') + 1))
 
 /**
- * Whether a number is that of an entry, and not just the same one: among the nearest texts that are of its list, all are
- * of this entry. A fact that lies in no entry is that of a text of its own file.
+ * Whether a number is that of an entry, and not just the same one: of the nearest texts that are of its list, all are of
+ * this entry. A fact that lies in no entry is that of a text of its own file.
  *
  * @param around the fields that are marked in the text itself, then around it, nearest first
  */

@@ -1,4 +1,4 @@
-/** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months; and limits in words. */
+/** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. And their limits. */
 import { formatDay, formatDayOfYear, months, partsOf } from '../lib/dates.ts'
 import { durationAsFigure } from '../lib/distances.ts'
 import { formatTime } from '../lib/hours.ts'

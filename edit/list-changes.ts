@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import type { ContentFile } from '../content/schema.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { mapTexts } from '../tools/content/walk.ts'
-import { locate, pathText, type Contents, type FieldLocation } from './fields.ts'
+import { locate, pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import { nameOfFile, wayTo } from './owner-words.ts'
@@ -36,17 +36,9 @@ function numbered(part: 'id' | 'name', own: string, entries: readonly ListEntry[
   }
 }
 
-/** A new list entry copied from `beside`, with `picture`; optional fields are null. */
-function entryWith(fields: Iterable<FieldLocation>, beside: string, picture: Choice): Value {
-  const parts = [...fields].filter(({ field }) => field.entries[0]?.path === beside)
-  return Object.fromEntries(
-    parts.map(({ field, steps }) => {
-      const part = String(steps.at(-1))
-      const isPicture = part === field.entries[0]?.another?.part
-      return [part, isPicture ? picture : field.mayBe === 'empty' ? null : (field.value ?? null)]
-    }),
-  )
-}
+/** A field of the entry itself. */
+const fieldIn = (entry: string, fields: Fields): Field | undefined =>
+  [...fields.values()].find(({ field }) => field.entries[0]?.path === entry)?.field
 
 /**
  * The path of a fact about an entry, after the entries have moved; undefined where its entry was removed.
@@ -97,10 +89,14 @@ export function changeList(
   if (entries.length !== count) return { problem: changedMeanwhile }
   const id = entries[index]?.id
   const listPath = pathText(file, contents[file], list)
-  const another = [...fields.values()].flatMap(({ field }) => field.entries).find((each) => each.path === path)?.another
+  const another = fieldIn(path, fields)?.entries[0]?.another
   const [unused] = another?.pictures ?? []
   const shown = picture ?? (unused === undefined ? undefined : { key: unused, focus: middle })
-  const added = another && shown && entryWith(fields.values(), path, shown)
+  // Beside another picture, what may be empty is.
+  const isEmptied = (part: string) => fields.get(`${path}.${part}`)?.field.mayBe === 'empty'
+  const parts = Object.entries(entries[index]!).map(([part, value]) => [part, isEmptied(part) ? null : value])
+  const added = another &&
+    shown && { ...(Object.fromEntries(parts) as { [key: string]: Value }), [another.part]: shown }
   const text = texts.of(file, steps)
   const order: (number | undefined)[] = [...entries.keys()]
   if (how === 'copy') {
@@ -139,18 +135,12 @@ export function changeList(
 /** A field that still names an entry. */
 export type Left = { sentence: string; path: string }
 
-/** "Accommodations › Rooms and houses › Tree House". */
-function nameOfEntry(path: string, fields: Fields): string {
-  const field = [...fields.values()].map((each) => each.field).find(({ entries }) => entries[0]?.path === path)
-  return field?.where.join(' › ') ?? 'An entry'
-}
-
 export const stillNamed = 'It is still named elsewhere. Change these first:'
 
+/** "Copied: Accommodations › Rooms and houses › Tree House". */
 export function aboutList({ path, how }: ListChange, fields: Fields): string {
-  const name = nameOfEntry(path, fields)
   const words = { copy: 'Copied', remove: 'Removed', up: 'Moved up', down: 'Moved down' }
-  return `${words[how]}: ${name}`
+  return `${words[how]}: ${fieldIn(path, fields)?.where.join(' › ') ?? 'An entry'}`
 }
 
 /** The fields of problems: what still names an entry that is taken out; of a list of choices the whole list. */

@@ -2,7 +2,6 @@
 import { settledBy } from '../answers.ts'
 import type { Field } from '../fields.ts'
 import type { Left } from '../list-changes.ts'
-import type { Open } from '../open-facts.ts'
 import { rangeInWords } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
 import { Button, EditorIcon } from './controls.tsx'
@@ -14,49 +13,46 @@ import { lengthOf } from './ValueInput.tsx'
 type NotesProps = { field: Field; isDirty: boolean; isBusy: boolean; run: Run }
 
 /** What nobody has confirmed or answered of a field, and how that is settled here. */
-export function OpenNotes({ field, ...others }: NotesProps) {
-  return openAt(field.path).map((fact) => <OpenNote key={fact.path} field={field} fact={fact} {...others} />)
-}
-
-function OpenNote({ field, fact, isDirty, isBusy, run }: NotesProps & { fact: Open }) {
+export function OpenNotes({ field, isDirty, isBusy, run }: NotesProps) {
   const { openField } = useWindowActions()
-  const { path, why, now, opens, isPlaceholder, isQuestion } = fact
-  const isUnanswered = now.length === 0
-  const isSaid = (field.value ?? '') !== ''
-  const isSettled = isDirty && settledBy(field.path, [fact]).length > 0
-  const one = isUnanswered ? 'Leave it open: guests ask you' : isSaid ? 'Confirm' : 'Confirm that it’s empty'
-  return (
-    <div className="note">
-      <p className="label">{isUnanswered ? 'Nobody has answered this' : 'Is this right? Nobody has confirmed it'}</p>
-      <p>{why}</p>
-      {isQuestion && <p>Until you answer, guests can add this question to their message.</p>}
-      {isPlaceholder && <p>This is a placeholder. Please type the real one.</p>}
-      {/* To answer a question is no more than was asked. */}
-      {isSettled && !isUnanswered && <p>Saving also confirms it.</p>}
-      {!isDirty && !isPlaceholder && !isQuestion && (
-        <div className="acts">
-          {isUnanswered && opens !== undefined && opens !== field.path && (
-            <Button look="go" onClick={() => openField(opens)}>
-              Answer
+  return openAt(field.path).map((fact) => {
+    const { path, why, now, opens, isPlaceholder, isQuestion } = fact
+    const isUnanswered = now.length === 0
+    const isSaid = (field.value ?? '') !== ''
+    const isSettled = isDirty && settledBy(field.path, [fact]).length > 0
+    const one = isUnanswered ? 'Leave it open: guests ask you' : isSaid ? 'Confirm' : 'Confirm that it’s empty'
+    return (
+      <div key={path} className="note">
+        <p className="label">{isUnanswered ? 'Nobody has answered this' : 'Is this right? Nobody has confirmed it'}</p>
+        <p>{why}</p>
+        {isQuestion && <p>Until you answer, guests can add this question to their message.</p>}
+        {isPlaceholder && <p>This is a placeholder. Please type the real one.</p>}
+        {/* To answer a question is no more than was asked. */}
+        {isSettled && !isUnanswered && <p>Saving also confirms it.</p>}
+        {!isDirty && !isPlaceholder && !isQuestion && (
+          <div className="acts">
+            {isUnanswered && opens !== undefined && opens !== field.path && (
+              <Button look="go" onClick={() => openField(opens)}>
+                Answer
+              </Button>
+            )}
+            <Button
+              look={isUnanswered ? '' : 'go'}
+              disabled={isBusy}
+              onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
+            >
+              <EditorIcon name="check" />
+              {now.length > 1 ? `Confirm all ${now.length}` : one}
             </Button>
-          )}
-          <Button
-            look={isUnanswered ? '' : 'go'}
-            disabled={isBusy}
-            onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
-          >
-            <EditorIcon name="check" />
-            {now.length > 1 ? `Confirm all ${now.length}` : one}
-          </Button>
-          {now.length > 1 && <p>{now.map(formatValue).join(' · ')}</p>}
-        </div>
-      )}
-    </div>
-  )
+            {now.length > 1 && <p>{now.map(formatValue).join(' · ')}</p>}
+          </div>
+        )}
+      </div>
+    )
+  })
 }
 
 type ProblemsProps = {
-  id?: string
   problems: readonly string[]
   /** What has to be changed first. */
   left?: readonly Left[]
@@ -64,9 +60,9 @@ type ProblemsProps = {
 }
 
 /** What is wrong with what was typed or asked for. */
-export function Problems({ id, problems, left = [], onLeft }: ProblemsProps) {
+export function Problems({ problems, left = [], onLeft }: ProblemsProps) {
   return (
-    <div id={id} className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
+    <div id="wrong" className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (
@@ -93,16 +89,16 @@ export function Problems({ id, problems, left = [], onLeft }: ProblemsProps) {
   )
 }
 
-type MeterProps = { id?: string; field: Field; value: Value | undefined; isDirty?: boolean }
+type MeterProps = { field: Field; value: Value | undefined; isDirty?: boolean }
 
 /** The limits of a field: how much of it there is, or what was there before. */
-export function Meter({ id, field, value, isDirty = false }: MeterProps) {
+export function Meter({ field, value, isDirty = false }: MeterProps) {
   const { kind, max } = field
   // Yes and no have no length.
   if (kind === 'cell' && typeof value !== 'string') return null
   return (
     <div className="meter">
-      <span id={id}>{rangeInWords(field)}</span>
+      <span id="limits">{rangeInWords(field)}</span>
       {(kind === 'words' || kind === 'cell') && max !== undefined && (
         <span className="n">
           {lengthOf(value)} / {max}

@@ -1,5 +1,5 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asSentence } from '../deeds.ts'
 import { emptied, isOfNewEntry, isSame } from '../field-path.ts'
 import { piecesOf } from '../placeholders.ts'
@@ -51,8 +51,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
     },
   })
   const turn = useRef(0)
-  const note = useId()
-  const [wrong, whereabouts] = [useId(), useId()]
   // What another program or window has written meanwhile is told, and saved over only then.
   const now = fieldAt(field.path) ?? field
   const isChangedElsewhere = !isBusy && !isSame(now.value, field.value)
@@ -118,7 +116,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
     <Window
       title={isNew ? `Add to “${field.title}”` : field.title}
       where={field.where.join(' › ')}
-      whereId={whereabouts}
       beside={text ? () => rangeOf(text).getBoundingClientRect() : undefined}
       isDirty={isDirty}
       isBusy={isBusy}
@@ -147,12 +144,12 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
         form={form}
         label={form.title}
         value={value}
-        describedBy={isGroup ? wrong : `${whereabouts} ${note} ${wrong}`}
+        describedBy={isGroup ? 'wrong' : 'where limits wrong'}
         isWrong={isWrong}
         onValue={(typed) => void change(typed)}
         onEnter={() => void save()}
       />
-      <Meter id={note} field={field} value={value} isDirty={isDirty} />
+      <Meter field={field} value={value} isDirty={isDirty} />
       {isGroup && <p className="small soft">The page shows it once it is saved.</p>}
       {others > 0 && (
         <p className="small soft">
@@ -172,7 +169,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
       {/* In sight also where the fields of a season are higher than the screen. */}
       <div className="foot">
         <Problems
-          id={wrong}
           problems={problems}
           left={left}
           onLeft={(path) => openField(path, { path: field.path, why: `“${around}” is still named here.` })}

@@ -41,7 +41,7 @@ function nextOf(entry: Form, entries: readonly Value[]): Value {
 
 const isOfEveryYear = (day: string) => day.length === 'MM-DD'.length
 
-/** Days as they are typed: those of every year as of next year, the last one as of the year after where it is earlier. */
+/** Days as they are typed: those of every year as of next year, an earlier last one as of the year after. */
 function datesOf(keys: readonly string[], group: Group): Record<string, string> {
   const year = new Date().getFullYear() + 1
   const [first = ''] = keys.map((key) => group[key] as string)

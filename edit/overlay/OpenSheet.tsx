@@ -1,4 +1,4 @@
-/** Every fact that is not confirmed, and every open question, by page. What is right is confirmed here, or in its own window. */
+/** Every fact that is not confirmed, and every open question, by page. */
 import { useRef, useState } from 'react'
 import type { Open } from '../open-facts.ts'
 import { Button } from './controls.tsx'

@@ -1,5 +1,5 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 import { emptied, isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
@@ -66,7 +66,6 @@ export function PictureWindow(props: Props) {
   const saving = useRun({ onDone: () => (isSaved.current = true), from: props.from })
   const { run, problems, setProblems, left, leave } = saving
   const isBusy = isChecking || saving.isBusy
-  const [whereabouts, way, limits, fits] = [useId(), useId(), useId(), useId()]
   const shown = photograph ?? original
 
   const [entry] = choice?.entries ?? []
@@ -154,7 +153,6 @@ export function PictureWindow(props: Props) {
     <Window
       title={`Picture: ${nameOfPicture(key)}`}
       where={placesInWords(choice, places.length)}
-      whereId={whereabouts}
       beside={() => image.getBoundingClientRect()}
       isWide
       isDirty={isDirty}
@@ -165,14 +163,14 @@ export function PictureWindow(props: Props) {
       <div className="columns">
         <div>
           <PhotographDrop onFile={(file) => void take(file)} />
-          <FocalPoint name={nameOfPicture(key)} about={whereabouts} picture={shown} point={point} onPoint={setPoint} />
+          <FocalPoint name={nameOfPicture(key)} about="where" picture={shown} point={point} onPoint={setPoint} />
           <Crops picture={shown} point={point} images={isEverywhere ? images.slice(0, 4) : here} here={image} />
         </div>
         <div>
           {photograph && choice && (
             <div role="radiogroup" aria-label="What to do with it">
               {ways.map(([each, words]) => (
-                <Switch key={each} type="radio" name={way} isOn={goes === each} onSwitch={() => setGoes(each)}>
+                <Switch key={each} type="radio" name="way" isOn={goes === each} onSwitch={() => setGoes(each)}>
                   {words}
                 </Switch>
               ))}
@@ -181,16 +179,16 @@ export function PictureWindow(props: Props) {
           {alt && (
             <>
               <span className="label">Description for guests who can’t see it</span>
-              {input(alt, 'Description for guests who can’t see it', limits)}
-              <Meter id={limits} field={alt} value={wordsOf(alt)} />
+              {input(alt, 'Description for guests who can’t see it', 'limits')}
+              <Meter field={alt} value={wordsOf(alt)} />
             </>
           )}
           {captions.length > 0 && goes !== 'after' && (
-            <div role="group" aria-labelledby={fits}>
-              <span className="label" id={fits}>
+            <div role="group" aria-labelledby="fits">
+              <span className="label" id="fits">
                 Does the caption still fit the new photograph?
               </span>
-              {captions.map((each) => input(each, `Caption: ${each.title}`, fits))}
+              {captions.map((each) => input(each, `Caption: ${each.title}`, 'fits'))}
             </div>
           )}
           {choice && (

@@ -1,14 +1,13 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
-import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { News } from './announcements.ts'
 
 type Props = {
   title: string
+  /** The place that it is about, in words, under the id `where`: one window is open at a time. */
   where?: string | undefined
-  /** The id of these words, which describe what is in it as well. */
-  whereId?: string
   /** What it is about; a sheet without. */
   beside?: (() => DOMRect) | undefined
   isWide?: boolean
@@ -38,12 +37,11 @@ function place(dialog: HTMLDialogElement, rect: DOMRect): void {
   dialog.style.top = `${kept(top, height, foot)}px`
 }
 
-export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy = false, onLeave, children }: Props) {
+export function Window({ title, where, beside, isWide, isDirty, isBusy = false, onLeave, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const news = useContext(News)
   const { close } = useWindowActions()
-  const heading = useId()
 
   // It is closed while it is still on the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -91,8 +89,8 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
     <dialog
       ref={own}
       className={beside ? (isWide ? 'wide' : '') : 'sheet'}
-      aria-labelledby={heading}
-      aria-describedby={where ? whereId : undefined}
+      aria-labelledby="heading"
+      aria-describedby={where ? 'where' : undefined}
       aria-busy={isBusy}
       onKeyDown={(event) => {
         if (isBusy && !/^(?:Tab|Escape|Shift)$/.test(event.key)) event.preventDefault()
@@ -113,10 +111,10 @@ export function Window({ title, where, whereId, beside, isWide, isDirty, isBusy 
     >
       <div className="inside" tabIndex={-1}>
         <div className="head">
-          <div ref={head} role="group" aria-labelledby={heading} tabIndex={-1}>
-            <h2 id={heading}>{title}</h2>
+          <div ref={head} role="group" aria-labelledby="heading" tabIndex={-1}>
+            <h2 id="heading">{title}</h2>
             {where && (
-              <p id={whereId} className="where">
+              <p id="where" className="where">
                 {where}
               </p>
             )}

@@ -7,8 +7,14 @@ import { pathsAt, textsIn } from './marked-texts.ts'
 import { rangeOf } from './page.ts'
 
 const { home, accommodations, enjoyments, location: guide, about } = paths
-const pages = { home, accommodations, enjoyments, location: guide, about, 'not-found': '/404' }
-const addresses: Record<string, string> = pages
+const addresses: Record<string, string> = {
+  home,
+  accommodations,
+  enjoyments,
+  location: guide,
+  about,
+  'not-found': '/404',
+}
 
 /** The page that shows a field; undefined where every page does, or none. */
 export const addressOf = (path: string): string | undefined => addresses[pageFileOf(path)]
@@ -31,8 +37,8 @@ export function textAt(path: string): Text | undefined {
 }
 
 /**
- * Where a field was opened: in a list, or in the window of another field, and why. Once it is saved, that is next. Or its
- * entry was copied for it, in that step, and goes again with *Cancel*.
+ * Where a field was opened: in a list, or in the window of another field, and why. That is next once it is saved. Or
+ * its entry was copied for it, in that step, and goes again with *Cancel*.
  */
 export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string } | { copied: string }
 

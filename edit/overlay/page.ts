@@ -36,7 +36,7 @@ function surroundings({ path, entries }: Field): string {
   return typeof stay === 'string' ? `accommodations.yaml#stays.${stay}` : around
 }
 
-/** The fields that are marked in a text, then around it, nearest first; around a cell, in the head of its column too. */
+/** The fields that are marked in a text, then around it, nearest first; of a cell, in the head of its column too. */
 function pathsAround(text: Text): string[][] {
   const all = (root: Node) => [...within(root)].flatMap(pathsAt)
   const found = [pathsAt(text)]
