@@ -2,12 +2,15 @@
  * A marker is the number of a field as one letter of Unicode's private use area. While the site is edited, each text
  * ends with one, which the overlay removes before it is painted. No font of ours has a glyph for it.
  */
+import { valueAt } from '../tools/content/problem.ts'
+import type { FieldLocation } from './fields.ts'
+
 const firstMarker = 0xe000
 
 /** The letters in that area. */
-export const mostMarkers = 0xf8ff - firstMarker + 1
+const mostMarkers = 0xf8ff - firstMarker + 1
 
-export const markerOf = (number: number): string => String.fromCharCode(firstMarker + number)
+const markerOf = (number: number): string => String.fromCharCode(firstMarker + number)
 
 /** Within addresses a marker is written as its bytes. */
 const markers = /[\uE000-\uF8FF]|%EE%[89AB][\dA-F]%[89AB][\dA-F]|%EF%(?:[89][\dA-F]|A[0-3])%[89AB][\dA-F]/gi
@@ -19,5 +22,38 @@ export function takeOff(text: string): { text: string; numbers: number[] } {
   return {
     text: text.replaceAll(markers, ''),
     numbers: found.map((marker) => decodeURIComponent(marker).charCodeAt(0) - firstMarker),
+  }
+}
+
+/** Adds a marker to each text of the content, and keeps which marker belongs to which field. */
+export class FieldMarkers {
+  /** Paths of fields by the numbers of their markers. */
+  readonly paths: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  #markerFor(path: string): string {
+    const number = this.#numbers.get(path) ?? this.paths.push(path) - 1
+    this.#numbers.set(path, number)
+    return number < mostMarkers ? markerOf(number) : ''
+  }
+
+  /** A copy with the marker of its field behind every text of a file, and behind the class that crops a picture. */
+  addTo(file: string, shown: Record<string, unknown>, fields: Iterable<FieldLocation>): Record<string, unknown> {
+    const copy = structuredClone(shown)
+    for (const { field, steps } of fields) {
+      if (!field.path.startsWith(`${file}.yaml#`)) continue
+      const parent = valueAt(copy, steps.slice(0, -1)) as Record<string | number, unknown> | null | undefined
+      const last = steps.at(-1)
+      if (last === undefined || !parent || typeof parent !== 'object') continue
+      const value = parent[last]
+      if (typeof value === 'string' && (field.kind === 'words' || field.kind === 'cell'))
+        parent[last] = value + this.#markerFor(field.path)
+      if (field.kind === 'picture' && value !== null && typeof value === 'object' && 'focusClass' in value) {
+        const picture = value as { key: string; alt: string; focusClass: string }
+        picture.focusClass += this.#markerFor(field.path)
+        picture.alt += this.#markerFor(`pictures.yaml#${picture.key}`)
+      }
+    }
+    return copy
   }
 }

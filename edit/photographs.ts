@@ -147,17 +147,16 @@ export class Photographs {
   }
 
   /**
-   * A small version, for lists and for what a picture was before, or a staged photograph; undefined where there is none.
+   * A small version, for lists and for what a picture was before, or a staged photograph; undefined without any.
    *
    * @param name the key of a picture, the hash of one that was there before, or the id of a staged one
    */
   async small(which: string, name: string): Promise<Buffer | undefined> {
     if (which === 'staged') return this.#staged.get(name)?.bytes
-    const original = which === 'before' ? undefined : await this.#original(name).catch(() => undefined)
-    const bytes =
-      which === 'before'
-        ? this.#store.undoHistory.bytesOf(name)
-        : original && (await readFile(join(this.#store.root, originalsFolder, original)))
+    const original = which === 'now' ? await this.#original(name).catch(() => undefined) : undefined
+    const bytes = original
+      ? await readFile(join(this.#store.root, originalsFolder, original))
+      : this.#store.undoHistory.bytesOf(name)
     if (!bytes) return undefined
     const hash = hashOf(bytes)
     const made =

@@ -2,11 +2,24 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../content/fields.ts'
 
+/** Texts with a form of their own are known by what their schema takes and what it refuses. */
+const samples = [
+  ['time', '08:05'],
+  // With its year, or of every year.
+  ['yearly', '02-14'],
+  ['day', '2026-02-14'],
+  ['month', '2026-02'],
+  ['phone', '+254712345678'],
+  ['web', 'https://www.the-resort.co.ke'],
+  ['email', 'stay@the-resort.co.ke'],
+] as const
+
 /**
  * `words` are read by guests, `line` is any other text. `cell` is yes, no, or a few words. `group` is an empty group,
- * filled in as a whole; `list` is a list without entries. `yearly` is a day with its year, or one of every year.
+ * filled in as a whole; `list` is a list without entries.
  */
 export type Kind =
+  | (typeof samples)[number][0]
   | 'words'
   | 'line'
   | 'number'
@@ -18,13 +31,6 @@ export type Kind =
   | 'icon'
   | 'ink'
   | 'picture'
-  | 'time'
-  | 'day'
-  | 'yearly'
-  | 'month'
-  | 'phone'
-  | 'web'
-  | 'email'
   | 'group'
   | 'list'
 
@@ -75,17 +81,6 @@ export function unwrapped(schema: Schema): Titled & { inner: Schema } {
     inner = (def.type === 'pipe' ? def.in : def.innerType) as Schema
   }
 }
-
-/** Texts with a form of their own are known by what their schema takes and what it refuses. */
-const samples: [Kind, string][] = [
-  ['time', '08:05'],
-  ['yearly', '02-14'],
-  ['day', '2026-02-14'],
-  ['month', '2026-02'],
-  ['phone', '+254712345678'],
-  ['web', 'https://www.the-resort.co.ke'],
-  ['email', 'stay@the-resort.co.ke'],
-]
 
 function kindOfText(schema: Schema): Kind {
   const takes = (text: string) => z.safeParse(schema, text).success
