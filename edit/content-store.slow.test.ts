@@ -1,16 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
-import { ContentStore } from './content-store.ts'
 import { written } from '../tools/content/source.ts'
+import { ContentStore } from './content-store.ts'
+import type { Value } from './source.ts'
 
 const copy = copyContent()
-const stay = `accommodations.yaml#stays.${soundContent().accommodations.stays.at(-1)?.id}`
-const price = `${stay}.priceUsd`
+const [first] = soundContent().accommodations.stays
+const stay = `accommodations.yaml#stays.${first!.id}`
+const [amenities, price, phone] = [`${stay}.amenities`, `${stay}.priceUsd`, 'site.yaml#phone']
 
-const asked = parse(copy.read('terms.yaml'))
-for (const id of ['taxes', 'meals']) Object.assign(asked.terms[id], { askUs: false, answer: null })
-copy.write('terms.yaml', written(parseDocument(stringify(asked)), ''))
+const [rooms, site, terms] = ['accommodations', 'site', 'terms'].map((name) => parse(copy.read(`${name}.yaml`)))
+rooms.stays[0].amenities = [
+  { icon: 'rose', text: 'Rose garden' },
+  { icon: 'sofa', text: 'A deep sofa' },
+]
+site.phone = '+254000000000'
+for (const id of ['taxes', 'meals']) Object.assign(terms.terms[id], { askUs: false, answer: null })
+for (const [name, data] of Object.entries({ accommodations: rooms, site, terms }))
+  copy.write(`${name}.yaml`, written(parseDocument(stringify(data)), ''))
 copy.write('unconfirmed.yaml', 'site.yaml#email: Is it yours?\nterms.yaml#terms.taxes: Which taxes?\n')
 
 const files = ['accommodations.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
@@ -25,7 +33,10 @@ beforeEach(() => {
 const field = (path: string) => store.fields().get(path)!.field
 const save = (path: string, value: Parameters<ContentStore['try']>[0]['value']) =>
   store.save([{ path, value, was: field(path).value }])
-const open = () => store.state().open.map(({ path }) => path)
+const open = () => new Map(store.state().open.map((each) => [each.path, each]))
+const ask = (...paths: string[]) =>
+  copy.write('unconfirmed.yaml', stringify(Object.fromEntries(paths.map((each) => [each, 'Is it right?']))))
+const confirm = (...paths: string[]) => store.confirm({ paths }).problems
 
 describe('O1 a value is saved', () => {
   test('only where the schema takes it; the sentence is that of the check', () => {
@@ -61,7 +72,7 @@ describe('O1 a value is saved', () => {
 
 test('O2 a question that guests ask is answered as a whole, or left to them', () => {
   const path = 'terms.yaml#terms.taxes.answer'
-  expect(open()).toContain(path)
+  expect(open().has(path)).toBe(true)
   expect(field(path)).toMatchObject({ kind: 'group', mayBe: 'empty', value: null })
   expect(save(path, { text: 'Prices include every tax.', short: '' }).problems.join()).toContain('1 to 32')
   expect(save(path, { text: 'Prices include every tax.', short: 'Taxes included' })).toEqual({ problems: [] })
@@ -69,7 +80,7 @@ test('O2 a question that guests ask is answered as a whole, or left to them', ()
   expect(copy.read('unconfirmed.yaml')).not.toContain('taxes')
   expect(copy.read('terms.yaml')).toContain('answer: { text: Prices include every tax., short: Taxes included }\n')
   expect(save('terms.yaml#terms.meals.askUs', true)).toEqual({ problems: [] })
-  for (const settled of [path, 'terms.yaml#terms.meals.answer']) expect(open()).not.toContain(settled)
+  for (const settled of [path, 'terms.yaml#terms.meals.answer']) expect(open().has(settled)).toBe(false)
 })
 
 test('O1 Undo takes back what the owner has done, and not what somebody else has published since', () => {
@@ -86,4 +97,70 @@ test('O1 Undo takes back what the owner has done, and not what somebody else has
   expect(copy.read('taken.yaml')).toBe(theirs)
   // It was changed meanwhile.
   expect(store.takeIn(given).problems).toHaveLength(1)
+})
+
+test('O2 an open fact leads to its words, and says what stands there and where, without icons', () => {
+  ask(amenities, price, phone)
+  expect(open().get(amenities)).toMatchObject({
+    opens: `${amenities}.1.text`,
+    now: ['Rose garden', 'A deep sofa'],
+    place: expect.stringContaining(first!.name),
+  })
+  expect(open().get(price)).toMatchObject({ now: [first!.priceUsd], isPlaceholder: false })
+  // What has no answer yet leads to the answer.
+  ask('terms.yaml#terms.residents')
+  expect(open().get('terms.yaml#terms.residents')).toMatchObject({
+    opens: 'terms.yaml#terms.residents.answer',
+    now: [],
+  })
+  // A whole stay says words and numbers, and nothing of what is empty.
+  ask(stay)
+  const { now } = open().get(stay)!
+  expect(now).toContain(first!.priceUsd)
+  expect(now.filter((value) => value === null || value === '' || typeof value === 'boolean')).toEqual([])
+})
+
+test('O2 facts of one page are confirmed with one press, in one step; a placeholder never is', () => {
+  ask(amenities, price, phone)
+  expect(new Set([amenities, price].map((each) => open().get(each)?.page)).size).toBe(1)
+  const steps = store.undoHistory.steps().length
+  expect(confirm(amenities, price)).toEqual([])
+  expect([...open().keys()].filter((each) => each.startsWith(stay))).toEqual([])
+  expect(store.undoHistory.steps()).toHaveLength(steps + 1)
+  expect(open().get(phone)).toMatchObject({ isPlaceholder: true })
+  expect(confirm(phone)).toEqual([expect.stringContaining('placeholder')])
+})
+
+test('O2 terms, names and ways to reach the resort are confirmed one by one', () => {
+  const [term, name, address] = ['terms.yaml#terms.price.answer', 'site.yaml#name', 'site.yaml#address']
+  ask(amenities, price, phone, term, name, address)
+  const alone = [...open().values()].filter(({ isAlone, isQuestion }) => isAlone && !isQuestion)
+  expect(alone.map((each) => each.path)).toEqual([phone, term, name])
+  for (const each of [term, name]) {
+    expect(confirm(amenities, each).join()).toContain('by itself')
+    expect(confirm(each)).toEqual([])
+  }
+  // Nor those of two pages together.
+  expect(confirm(amenities, address)).toHaveLength(1)
+})
+
+/** No name of a file, no line, no sign that means something in the files only. */
+const ofFiles = /[`{}]|\.yaml|\.ts\b|content\/|docs\/|\bline \d|\bnull\b|undefined|\[object/
+
+test('no sentence of the editor speaks of files, lines, backticks or braces', () => {
+  const wrong: Value[] = ['', 'x'.repeat(5000), '{{nobody}} `x` {y}', '$60', '<b>', -1e9, 1e9, [], {}, [{ a: 1 }]]
+  const told = new Set<string>()
+  // One field of each kind and length.
+  const all = [...store.fields().values()].map((each) => each.field)
+  const kinds = new Map(all.map(({ kind, max, mayBe, path }) => [`${kind} ${max} ${mayBe}`, path]))
+  for (const path of kinds.values()) {
+    for (const value of wrong) {
+      for (const sentence of store.try({ path, value }).problems) told.add(sentence)
+    }
+  }
+  expect(told.size).toBeGreaterThan(40)
+  for (const sentence of told) {
+    expect(sentence).not.toMatch(ofFiles)
+    expect(sentence).toMatch(/^[“A-Z].*[.?]$/s)
+  }
 })

@@ -18,7 +18,7 @@ test('a picture of two stays is one of another entry; of one stay and of a card 
   expect(isOfAnotherEntry(card, [tent, card])).toBe(false)
 })
 
-test('O1 a number belongs to the entry whose texts are nearest, a date to its days: no field that merely holds the same', () => {
+test('O1 a number belongs to the entry whose texts are nearest, a date to its days, not to what merely equals it', () => {
   const [name, other, label] = [`${list}.tent.name`, `${list}.villa.name`, 'ui.yaml#guests']
   expect(isAmong([[label], [label, name], [name, other]], `${list}.tent`)).toBe(true)
   expect(isAmong([[label], [label, name], [name, other]], `${list}.villa`)).toBe(false)

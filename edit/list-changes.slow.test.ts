@@ -13,22 +13,15 @@ type Data = any
 const copy = copyContent()
 const { accommodations, enjoyments, location, pictures } = soundContent()
 const files = ['accommodations', 'home', 'location', 'enjoyments', 'days', 'unconfirmed', 'site', 'faq']
-const [firstStay = '', ...otherStays] = accommodations.stays.map(({ id }) => id)
+const [firstStay = ''] = accommodations.stays.map(({ id }) => id)
 const [anyPicture = '', nextPicture = ''] = Object.keys(pictures)
 const middleOf = (key: string) => ({ key, focus: { x: 50, y: 50 } })
 
-// Every stay has a season, and the resort is closed for each of them once. The first stay has room in its lists.
+// The first stay has a season and closed days, and room in its lists.
 const rooms: Data = parse(copy.read('accommodations.yaml'))
-rooms.seasons = accommodations.stays.map(({ id }, index) => ({
-  from: `2027-0${index + 1}-03`,
-  until: `2027-0${index + 1}-20`,
-  leastNights: null,
-  prices: [{ stay: id, priceUsd: 99, residentsUsd: null }],
-}))
-rooms.closed = [
-  { from: '2028-01-03', until: '2028-01-05', stays: [firstStay] },
-  { from: '2028-02-03', until: '2028-02-05', stays: [firstStay, ...otherStays.slice(0, 1)] },
-]
+const prices = [{ stay: firstStay, priceUsd: 99, residentsUsd: null }]
+rooms.seasons = [{ from: '2027-01-03', until: '2027-01-20', leastNights: null, prices }]
+rooms.closed = [{ from: '2028-01-03', until: '2028-01-05', stays: [firstStay] }]
 rooms.stays[0].amenities.splice(3)
 rooms.stays[0].pictures = [anyPicture, nextPicture].map((key) => ({
   picture: middleOf(key),

@@ -70,7 +70,6 @@ test.each([
 test.each([
   ['a quote that is left open', 'site.yaml', (text: string) => text.replace('name: ', 'name: "')],
   ['marks of a merge', 'site.yaml', (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`],
-  ['half of a file', 'accommodations.yaml', (text: string) => text.slice(0, text.length / 2)],
   ['a text in place of all', 'home.yaml', () => 'hello'],
   ['a place that is gone', 'site.yaml', (text: string) => text.replace(/^place:$/m, 'plcae:')],
   ['null in place of a list', 'location.yaml', (text: string) => text.replace(/^nearby:$/m, 'nearby: null\nothers:')],

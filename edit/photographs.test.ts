@@ -19,7 +19,7 @@ const photograph = async (background: string) => {
   return { kept: await withoutLocation(bytes), data: `data:image/jpeg;base64,${bytes.toString('base64')}` }
 }
 
-test('O1 two windows with a photograph each for one picture: each saves its own, and each can be taken back', async () => {
+test('O1 two windows with a photograph each for one picture: each saves its own, which can be taken back', async () => {
   const store = new ContentStore(copy.root)
   const photographs = new Photographs(store)
   const path = `pictures.yaml#${key}`

@@ -1,7 +1,6 @@
 /**
- * Changes one value of a YAML text, or the entries of one list. The text is written as a whole by the yaml package, which
- * keeps comments, blank lines, quotes and the order of keys. Files that it has written once stay as they are but for
- * the change.
+ * Changes one value of a YAML text, or the entries of one list. The yaml package writes the text as a whole, and keeps
+ * comments, blank lines, quotes and the order of keys. Files that it has written once stay as they are but for that.
  */
 import {
   isAlias,
