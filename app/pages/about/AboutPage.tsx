@@ -16,6 +16,7 @@ import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { priceInLine, roomMarked } from '../../../lib/prices.ts'
 import { asReadAloud } from '../../../lib/text.ts'
+import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { callLink, phone, whatsAppLink } from '../../resort/links.ts'
@@ -96,15 +97,7 @@ function Values() {
         <div className="sticky">
           <Intro place="side" kicker={values.kicker} heading={values.heading} />
         </div>
-        <ul className={`stack ${styles.values}`}>
-          {values.list.map(({ icon, heading: name, text }) => (
-            <li key={name} className="feature">
-              <Icon name={icon} />
-              <h3>{name}</h3>
-              <Text as="p">{text}</Text>
-            </li>
-          ))}
-        </ul>
+        <FeatureList list={values.list} className={`stack ${styles.values}`} />
       </div>
     </Section>
   )

@@ -2,17 +2,16 @@ import { celebrations, experiences, head, heading, kicker, lede, whyChoose } fro
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { Letterhead } from '../../shell/Letterhead.tsx'
+import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import paper from '../../blocks/Fold.module.css'
 import { StepsSheet } from '../../blocks/Fold.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
-import { pathOf } from '../../resort/links.ts'
 import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker, Lede } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -121,16 +120,7 @@ function WhyChoose() {
         </div>
       </div>
       <Container>
-        <ul className={`stack ${styles.reasons}`}>
-          {cards.map(({ icon, heading: reason, text, link }) => (
-            <li key={reason} className={`feature ${paper.frame}`}>
-              <Icon name={icon} />
-              <h3>{reason}</h3>
-              <Text as="p">{text}</Text>
-              {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
-            </li>
-          ))}
-        </ul>
+        <FeatureList list={cards} className={`stack ${styles.reasons}`} look={paper.frame} />
         <div className={`no-print ${styles.after}`}>
           <Actions>
             <BookLink>{planLabel}</BookLink>

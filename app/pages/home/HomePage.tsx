@@ -5,6 +5,7 @@ import { about, accommodations, contact, enjoyments, head, hero, hours, quote } 
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { aboutLocalSumAt, roomMarked, usd } from '../../../lib/prices.ts'
+import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { Letterhead } from '../../shell/Letterhead.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
@@ -130,16 +131,7 @@ function About() {
             sizes="(width >= 82rem) 60rem, (width >= 60rem) 73vw, (width >= 40rem) 92vw, 64vw"
           />
         </div>
-        <ul className={styles.values}>
-          {values.map(({ icon, heading: name, text, link }) => (
-            <li key={name} className="feature">
-              <Icon name={icon} />
-              <h3>{name}</h3>
-              <Text as="p">{text}</Text>
-              {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
-            </li>
-          ))}
-        </ul>
+        <FeatureList list={values} className={styles.values} />
       </div>
     </Section>
   )

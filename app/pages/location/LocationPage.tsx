@@ -17,6 +17,7 @@ import ui from '../../../content/ui.yaml'
 import { formatTime } from '../../../lib/hours.ts'
 import { appleDirections, googleDirections, paths } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
+import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { useNear, useNow } from '../../browser/hooks.ts'
 import { changeCheckIn, draftOf, useDraft, type Draft } from '../../request/draft.ts'
@@ -116,15 +117,7 @@ function Contents() {
 function Highlights() {
   return (
     <Container>
-      <ul className={`pairs ${styles.highlights}`}>
-        {highlights.map(({ icon, heading: name, text }) => (
-          <li key={name} className="feature">
-            <Icon name={icon} />
-            <Text as="h2">{name}</Text>
-            <Text as="p">{text}</Text>
-          </li>
-        ))}
-      </ul>
+      <FeatureList list={highlights} level={2} className={`pairs ${styles.highlights}`} />
     </Container>
   )
 }
