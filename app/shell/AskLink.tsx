@@ -1,6 +1,6 @@
 import ui from '../../content/ui.yaml'
 import type { EnquiryPreset } from '../../lib/paths.ts'
-import { fill, plainText } from '../../lib/text.ts'
+import { plainText } from '../../lib/text.ts'
 import { EnquiryLink } from './BookLink.tsx'
 
 type Props = { question: string; label?: string } & Pick<EnquiryPreset, 'forOthers'>
@@ -9,10 +9,7 @@ type Props = { question: string; label?: string } & Pick<EnquiryPreset, 'forOthe
 export function AskLink({ question, label = ui.askAboutThis, ...more }: Props) {
   const ask = plainText(question)
   return (
-    <EnquiryLink
-      preset={{ subject: 'general-inquiry', ask, ...more }}
-      aria-label={fill(ui.aboutEntry, { action: label, name: ask })}
-    >
+    <EnquiryLink preset={{ subject: 'general-inquiry', ask, ...more }} about={ask}>
       {label}
     </EnquiryLink>
   )

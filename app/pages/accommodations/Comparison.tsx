@@ -5,7 +5,6 @@ import type { FactName } from '../../../content/stay-fields.ts'
 import ui from '../../../content/ui.yaml'
 import { aboutLocalSum, priceInLine, roomInNumbers } from '../../../lib/prices.ts'
 import { Fold } from '../../blocks/Fold.tsx'
-import { fill } from '../../../lib/text.ts'
 import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -100,11 +99,7 @@ export function Comparison() {
                 </th>
                 {columns.map(({ id, name }) => (
                   <td key={id}>
-                    <BookLink
-                      size="small"
-                      preset={{ subject: 'booking-request', stay: id }}
-                      aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
-                    >
+                    <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>
                       {bookLabel}
                     </BookLink>
                   </td>

@@ -56,16 +56,10 @@ export function Stay({ isFirst, ...stay }: Props) {
         </ul>
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
         <Actions>
-          <BookLink
-            preset={{ subject: 'booking-request', stay: id }}
-            aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
-          >
+          <BookLink preset={{ subject: 'booking-request', stay: id }} about={name}>
             {bookLabel}
           </BookLink>
-          <EnquiryLink
-            preset={{ subject: 'general-inquiry', stay: id }}
-            aria-label={fill(ui.aboutEntry, { action: ui.askAboutStay, name })}
-          >
+          <EnquiryLink preset={{ subject: 'general-inquiry', stay: id }} about={name}>
             {ui.askAboutStay}
           </EnquiryLink>
         </Actions>

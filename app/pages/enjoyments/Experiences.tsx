@@ -1,7 +1,6 @@
 import type { Experience } from '../../../content/enjoyments.schema.ts'
 import { bookLabel, experiences } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
-import { fill } from '../../../lib/text.ts'
 import { AddToDays } from '../../plan/AddToDays.tsx'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
@@ -187,10 +186,7 @@ function Links({ id, name, booking }: Pick<Experience, 'id' | 'name' | 'booking'
   return (
     <div className={`row ${styles.actions}`} data-actions>
       <Text as="p">{booking}</Text>
-      <BookLink
-        preset={{ subject: 'booking-request', about: id }}
-        aria-label={fill(ui.aboutEntry, { action: bookLabel, name })}
-      >
+      <BookLink preset={{ subject: 'booking-request', about: id }} about={name}>
         {bookLabel}
       </BookLink>
       <AddToDays id={id} name={name} />

@@ -41,10 +41,7 @@ export function Directions() {
                     <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
                   </p>
                   {way.from && (
-                    <ArrowLink
-                      to={googleDirections(directionsPoint, way.from)}
-                      aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
-                    >
+                    <ArrowLink to={googleDirections(directionsPoint, way.from)} about={way.heading}>
                       {directionsLabel}
                     </ArrowLink>
                   )}

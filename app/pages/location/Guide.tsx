@@ -112,10 +112,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         <Text as="p">{description}</Text>
         <div className={`row between ${styles.actions}`}>
           <AddToDays id={id} name={name} />
-          <ArrowLink
-            to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
-            aria-label={fill(ui.aboutEntry, { action: nearby.directionsLabel, name })}
-          >
+          <ArrowLink to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)} about={name}>
             {nearby.directionsLabel}
           </ArrowLink>
         </div>
@@ -163,7 +160,7 @@ function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Pl
         </div>
       </dl>
       {officialSite && (
-        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: nearby.officialSiteLabel, name })}>
+        <ArrowLink to={officialSite} about={name}>
           {nearby.officialSiteLabel}
         </ArrowLink>
       )}
