@@ -1,6 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import ui from '../../content/ui.yaml'
-import { fill } from '../../lib/text.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ui.module.css'
@@ -21,17 +19,11 @@ export function Button({ variant, size, type = 'button', ...rest }: ButtonProps)
   return <button type={type} className={classes({ variant, size })} {...rest} />
 }
 
-type LinkProps = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & {
-  /** The name of the entry of a list that it belongs to, for screen readers: others have the same words. */
-  about?: string | undefined
-}
-
-const named = ({ about, children }: Pick<LinkProps, 'about' | 'children'>) =>
-  about && typeof children === 'string' && { 'aria-label': fill(ui.aboutEntry, { action: children, name: about }) }
+type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>
 
 /** A link that looks like a button, for booking above all. */
-export function ButtonLink({ variant, size, about, ...rest }: Look & LinkProps) {
-  return <SiteLink className={classes({ variant, size })} {...named({ about, ...rest })} {...rest} />
+export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
+  return <SiteLink className={classes({ variant, size })} {...rest} />
 }
 
 type Named = {
@@ -69,10 +61,10 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
 }
 
 /** A text link with an arrow: to the right for pages of this site, down within a page, up and right for other sites. */
-export function ArrowLink({ to, about, children, ...rest }: LinkProps) {
+export function ArrowLink({ to, children, ...rest }: Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>) {
   const icon = to.startsWith('http') ? 'arrow-up-right' : to.startsWith('#') ? 'chevron-down' : 'arrow-right'
   return (
-    <SiteLink to={to} className={`target ${styles.arrowLink}`} {...named({ about, children })} {...rest}>
+    <SiteLink to={to} className={`target ${styles.arrowLink}`} {...rest}>
       {children}
       <Icon name={icon} />
     </SiteLink>

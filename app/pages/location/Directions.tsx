@@ -41,7 +41,10 @@ export function Directions() {
                     <Text>{way.text}</Text> {way.asOf && <AsOf month={way.asOf} />}
                   </p>
                   {way.from && (
-                    <ArrowLink to={googleDirections(directionsPoint, way.from)} about={way.heading}>
+                    <ArrowLink
+                      to={googleDirections(directionsPoint, way.from)}
+                      aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
+                    >
                       {directionsLabel}
                     </ArrowLink>
                   )}

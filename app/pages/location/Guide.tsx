@@ -112,7 +112,10 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         <Text as="p">{description}</Text>
         <div className={`row between ${styles.actions}`}>
           <AddToDays id={id} name={name} />
-          <ArrowLink to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)} about={name}>
+          <ArrowLink
+            to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
+            aria-label={fill(ui.aboutEntry, { action: nearby.directionsLabel, name })}
+          >
             {nearby.directionsLabel}
           </ArrowLink>
         </div>
@@ -160,7 +163,7 @@ function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Pl
         </div>
       </dl>
       {officialSite && (
-        <ArrowLink to={officialSite} about={name}>
+        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: nearby.officialSiteLabel, name })}>
           {nearby.officialSiteLabel}
         </ArrowLink>
       )}
