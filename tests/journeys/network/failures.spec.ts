@@ -1,7 +1,7 @@
 /** An address that does not exist, and files that are gone, as after a new deployment, or come late. */
 import type { Page } from '@playwright/test'
 import { formatPhone } from '../../../lib/phone.ts'
-import { about, contactForm, dialogOf, fillIn, holdBack, notFound, open, site, ui } from '../support/steps.ts'
+import { about, contactForm, dialogOf, fillIn, holdBack, open, site, ui } from '../support/steps.ts'
 import { expect, once, test } from '../support/fixtures.ts'
 import { builtFile } from '../support/flaky-host.ts'
 
@@ -9,12 +9,10 @@ test.beforeEach(({ allowErrors }) =>
   allowErrors(/404|could not be fetched|Unable to preload|ERR_FAILED|Failed to load/),
 )
 
-test('N1 N2 an unknown path answers 404, and is logged once, app or not', once, async ({ page }) => {
+test('N2 an unknown path is logged once, app or not', once, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))
-  const response = await page.goto('/no-such-path?really')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+  await page.goto('/no-such-path?really')
   await page.locator('html[data-ready]').waitFor()
   expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
 

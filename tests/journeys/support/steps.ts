@@ -19,7 +19,6 @@ export const {
   terms,
   ui,
   postcard,
-  'not-found': notFound,
 } = readContent(root)
 export const { stays } = accommodations
 
