@@ -99,7 +99,7 @@ export const pages = {
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
       listed: 'Listed driving times',
-      listedNote: 'You may have seen these older times. Some are too short, so please plan with the ones above.',
+      listedNote: 'Some listings give these times. Please plan with the ones above.',
       officialSiteLabel: 'Official site',
     },
     map: {

@@ -82,7 +82,7 @@ export function FactSheet() {
             </div>
           ))}
         </dl>
-        <p>{`${facts.where} ${facts.answers} ${facts.agents}`}</p>
+        <Text as="p">{`${facts.where} ${facts.answers} ${facts.agents}`}</Text>
       </div>
     </div>
   )
