@@ -75,7 +75,7 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
   const sum = dialog(page).getByRole('textbox')
   await sum.pressSequentially('O')
   await expect(dialog(page).getByText(refusedPrice)).toBeVisible()
-  const save = dialog(page).getByRole('button', { name: 'Save', exact: true })
+  const button = dialog(page).getByRole('button', { name: 'Save', exact: true })
   const typed = await sum.inputValue()
   const asked: string[] = []
   let isLeft = false
@@ -84,7 +84,7 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
     void (isLeft ? question.accept() : question.dismiss())
   })
   for (const leave of [
-    () => save.click(),
+    () => button.click(),
     () => sum.press('Enter'),
     () => sum.press('Escape'),
     () => sum.press('Escape'),
@@ -92,7 +92,7 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
     () => page.evaluate(() => location.reload()),
   ]) {
     await leave()
-    await expect(save).toBeEnabled()
+    await expect(button).toBeEnabled()
     await expect(sum).toHaveValue(typed)
   }
   await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'confirm', 'beforeunload'])
