@@ -247,7 +247,9 @@ export const enquiry = {
     noPrice: 'Price on request', // for an occasion, with the line below it
     noPriceHint: 'We’ll reply with a quote',
     party: 'Guests',
-    fine: 'Estimated total in US dollars. We’ll confirm price and availability when we reply. Nothing is booked or paid here.',
+    fine:
+      'Estimated total in US dollars. We’ll reply to e-mails within {{emailHours}} hours to confirm price and ' +
+      'availability. Nothing is booked or paid here.',
   },
 
   // The lines of the message, from the guest to the front desk. Kept short: it is read on a phone.

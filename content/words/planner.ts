@@ -71,7 +71,7 @@ export const planner = {
 
   message: {
     along: 'Your plan is included:',
-    opening: 'We’d like to see:',
+    opening: 'Our plan:',
     day: '{day}: {outings}',
     outing: '{name} ({part})',
     left: 'If there’s time: {outings}',
