@@ -25,19 +25,16 @@ export function AddToDays({ id, name, look }: Props) {
     announce(fill(isAdded ? ui.yourDays.removed : ui.yourDays.added, { name }))
   }
   const press = { 'aria-pressed': isAdded, ...earlyButton(act) }
-  if (look === 'icon') {
-    return (
-      <span className="needs-scripting">
-        <IconButton icon={icon} label={label} {...press} />
-      </span>
-    )
-  }
   return (
     <span className="needs-scripting no-print">
-      <Button variant="quiet" size="small" aria-label={label} {...press}>
-        <Icon name={icon} />
-        {ui.yourDays.add}
-      </Button>
+      {look === 'icon' ? (
+        <IconButton icon={icon} label={label} {...press} />
+      ) : (
+        <Button variant="quiet" size="small" aria-label={label} {...press}>
+          <Icon name={icon} />
+          {ui.yourDays.add}
+        </Button>
+      )}
     </span>
   )
 }

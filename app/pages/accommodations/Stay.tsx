@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { bookLabel, gallery, localCurrency, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
@@ -128,14 +128,14 @@ function Nights({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
   const code = useCode(chunk)
   const hasFailed = useStore(chunk.hasFailed, false)
-  useEffect(() => {
-    if (isOpen) chunk.prefetch()
-  }, [isOpen])
   return (
     <details
       className={`${styles.nights} needs-scripting`}
       data-nights-of={id}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) chunk.prefetch()
+      }}
     >
       <summary>
         <span>

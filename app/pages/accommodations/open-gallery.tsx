@@ -1,6 +1,7 @@
-import { lazy, useSyncExternalStore, type MouseEvent } from 'react'
+import { lazy, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isPlainClick } from '../../browser/dom.ts'
+import { useIsPrerendered } from '../../browser/hooks.ts'
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { Optional } from '../../ui/Optional.tsx'
 
@@ -42,19 +43,11 @@ export function useOpenGallery() {
   }
 }
 
-const noSubscription = () => () => {}
-
 /** The gallery, shown while the history entry says that it is open, also after a reload. */
 export function ShownGallery() {
   const { state } = useLocation()
   const navigate = useNavigate()
-  // The prerendered page has no history entry, and hydration must render the same.
-  const entry = useSyncExternalStore(
-    noSubscription,
-    () => state as unknown,
-    () => null,
-  )
-  const opened = galleryOf(entry)
+  const opened = useIsPrerendered() ? null : galleryOf(state)
   return (
     opened && (
       <Optional>
