@@ -57,14 +57,6 @@ test('clear empties the store and the storage, restored or not', () => {
   expect([numbers.get(), kept.size]).toEqual([[], 0])
 })
 
-test('refused storage: changes stay in the store, which says so', () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  const numbers = createNumbers()
-  numbers.restore(asNumbers)
-  numbers.set([3])
-  expect([numbers.get(), numbers.isKept.get()]).toEqual([[3], false])
-})
-
 test('what another tab has changed is taken over, and not written back', () => {
   const kept = stubStorage({ numbers: '[1]' }, 'localStorage')
   const listeners = new Map<string, (event: object) => void>()

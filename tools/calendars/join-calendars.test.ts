@@ -1,8 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
 import { horizonDays } from './read-feed.ts'
-import { takenFile, takenStay, type Answer } from './join-calendars.ts'
+import { takenStay, type Answer } from './join-calendars.ts'
 
 const today = '2027-11-20'
 const now = Date.parse('2027-11-20T03:00:00Z')
@@ -49,11 +48,4 @@ test('it is known until the calendar ends, and 18 months ahead where it has no e
     until: addDays(end, -1),
     taken: [[0, 1]],
   })
-})
-
-test('a year and a half of four busy stays is smaller than 4 kB as hosts send it', () => {
-  const busy = (first: number) =>
-    Array.from({ length: 110 }, (_, index) => '.'.repeat(2) + 'T'.repeat(2 + ((index * first * 7) % 3))).join('')
-  const stays = [1, 2, 3, 4].map((first) => ({ id: `${first}`, units: [[answer(busy(first))]], typed: [all('')] }))
-  expect(brotliCompressSync(takenFile(stays, today)).length).toBeLessThan(4096)
 })
