@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChunk } from './chunk.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a chunk is fetched once, by two calls at the same time', async () => {
   const fetchCode = vi.fn(async () => 'code')
@@ -23,16 +19,4 @@ test('after a failure the next call fetches again, and only success arrives', as
   expect([chunk.hasFailed.get(), chunk.code.get()]).toEqual([true, null])
   await chunk.load()
   expect([chunk.hasFailed.get(), chunk.code.get()]).toEqual([false, 'code'])
-})
-
-test('a slow fetch counts as failed until it arrives', async () => {
-  vi.useFakeTimers()
-  const slow = Promise.withResolvers<string>()
-  const chunk = createChunk(() => slow.promise)
-  chunk.prefetch()
-  await vi.runAllTimersAsync()
-  expect(chunk.hasFailed.get()).toBe(true)
-  slow.resolve('code')
-  await vi.runAllTimersAsync()
-  expect(chunk.hasFailed.get()).toBe(false)
 })
