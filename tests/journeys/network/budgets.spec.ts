@@ -19,7 +19,6 @@ const screens = {
 const wide: PagePath[] = ['/', '/accommodations', '/enjoyments']
 
 test.describe.configure({ timeout: 120_000 })
-test.use({ actionTimeout: 10_000 })
 
 /** Bytes are those of the body as it was transferred; the times are those of the page, in milliseconds. */
 type Answer = { url: string; bytes: number; askedAt: number; loadedAt: number }
