@@ -102,7 +102,6 @@ export const enquiry = {
     nightsTooMany:
       'That’s {nights} nights, but this form takes up to {max}. Please choose fewer nights, or clear the dates and ' +
       'tell us about your long stay in the message',
-    adultsMissing: 'Please include at least one adult',
     guestsTooMany:
       'This form takes up to {max} guests. Please choose fewer, and tell us the full number in the message',
     childAge: 'Please enter the age of child {number}, from 0 to 17',

@@ -30,13 +30,8 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
   const settled = terms.filter(({ id, short }) => short && (id !== 'children' || draft.childAges.length > 0))
   return (
     <div className={`stack ${styles.estimate}`}>
-      <p className={`label ${styles.label}`} aria-hidden>
-        {words.estimate.label}
-      </p>
-      <p className={sum ? styles.sum : styles.open} aria-hidden>
-        {estimateText(found, draft)}
-      </p>
-      <Spoken found={found} draft={draft} />
+      <p className={`label ${styles.label}`}>{words.estimate.label}</p>
+      <p className={sum ? styles.sum : styles.open}>{estimateText(found, draft)}</p>
       {sum && localCurrency && <p className="fine">{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
         {rowsOf(found, draft).map(([name, value]) => (
@@ -91,7 +86,8 @@ function partyInShort(draft: Draft): string {
  * The estimate and what is said of the nights, as a sentence for screen readers, announced when it changes. That the
  * stays are too small, the form says beside the guests.
  */
-function Spoken({ found, draft }: { found: Estimate | NoEstimate; draft: Draft }) {
+export function SpokenEstimate({ draft }: { draft: Draft }) {
+  const found = estimateOf(draft)
   const { sentence } = useAvailability(draft)
   const text = found.kind === 'tooSmall' ? '' : estimateText(found, draft)
   const told = found.kind === 'sum' && {
@@ -112,13 +108,10 @@ export function EstimateLine({ draft }: { draft: Draft }) {
   const found = estimateOf(draft)
   const isRequest = draft.subject === 'booking-request'
   return (
-    <div>
-      <p className={styles.line} aria-hidden={isRequest}>
-        {isRequest && found.kind === 'sum' && <b>{estimateText(found, draft)}</b>}
-        <Text as="small">{lineOf(found, draft)}</Text>
-      </p>
-      <Spoken found={found} draft={draft} />
-    </div>
+    <p className={styles.line} aria-hidden={isRequest}>
+      {isRequest && found.kind === 'sum' && <b>{estimateText(found, draft)}</b>}
+      <Text as="small">{lineOf(found, draft)}</Text>
+    </p>
   )
 }
 

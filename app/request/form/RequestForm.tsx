@@ -11,7 +11,7 @@ import { NoteField, TextField } from '../contact/fields.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Choice, TextButton } from './controls.tsx'
-import { EstimateLine } from './Estimate.tsx'
+import { EstimateLine, SpokenEstimate } from './Estimate.tsx'
 import { Review, useDaysLines } from './Review.tsx'
 import { AgentBox, SubjectFields } from './SubjectFields.tsx'
 import { hasDates } from './rules/message.ts'
@@ -74,6 +74,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         </form>
         <Review form={form} />
       </div>
+      <SpokenEstimate draft={form.draft} />
       <div className={`between ${styles.foot}`}>
         <EstimateLine draft={form.draft} />
         <Button type="submit" size="small" form={id}>

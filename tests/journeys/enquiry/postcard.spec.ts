@@ -67,6 +67,7 @@ test('B8 a postcard keeps its place in the history, and leaves a slip', once, as
   })
   await test.step('the slip opens it on another page, and fills the request until it is put away', async () => {
     await page.locator('main a[href="/accommodations"]').first().click()
+    await expect(page).toHaveURL(/\/accommodations$/)
     await button(slip, postcard.slip.open).click()
     await card.waitFor()
     await page.keyboard.press('Escape')

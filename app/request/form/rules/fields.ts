@@ -8,7 +8,7 @@ import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
 import { hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
 import { partyText, staysText } from './sentences.ts'
-import { adultsOf, askedAbout, chosenOf, guestsOf } from './stays.ts'
+import { askedAbout, chosenOf, guestsOf } from './stays.ts'
 
 const { limits, errors, message, occasions } = words
 
@@ -84,18 +84,13 @@ const fields: { [Key in keyof Draft]?: Field } = {
   roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
   overnight: { lines: ({ overnight }) => [overnight && message.overnight[overnight]] },
   adults: {
-    problems(draft) {
-      if (!(adultsOf(draft) >= 1)) return one('adultsMissing')
-      return one(guestsOf(draft) > limits.guests && 'guestsTooMany', { max: limits.guests })
-    },
+    problems: (draft) => one(guestsOf(draft) > limits.guests && 'guestsTooMany', { max: limits.guests }),
     lines: (draft) => [fill(message.guests, { guests: partyText(draft) })],
   },
   childAges: {
     problems: ({ childAges }) =>
       childAges.flatMap((age, child): Found[] =>
-        age !== null && Number.isInteger(age) && age >= 0 && age <= 17
-          ? []
-          : [{ problem: 'childAge', key: `childAge-${child}`, values: { number: child + 1 } }],
+        age === null ? [{ problem: 'childAge', key: `childAge-${child}`, values: { number: child + 1 } }] : [],
       ),
   },
   areResidents: { lines: ({ areResidents }) => [areResidents ? message.residents : ''] },

@@ -50,7 +50,7 @@ export function estimateOf(draft: Draft): Estimate | NoEstimate {
   if (chosen.length === 0) return { kind: 'noStay' }
   const nights = nightsIn(draft)
   if (nights.length === 0) return { kind: 'noDates' }
-  if (nights.length < nightsOf(draft) || !(countedGuests(draft) > 0)) return { kind: 'ask' }
+  if (nights.length < nightsOf(draft)) return { kind: 'ask' }
   const everybody = { ...draft, areResidents: false }
 
   const lines = chosen.map(({ stay, units }): EstimateLine => {
