@@ -1,14 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createChunk } from './chunk.ts'
 
-test('a chunk is fetched once, by two calls at the same time', async () => {
-  const fetchCode = vi.fn(async () => 'code')
-  const chunk = createChunk(fetchCode)
-  expect(await Promise.all([chunk.load(), chunk.load()])).toEqual(['code', 'code'])
-  expect(fetchCode).toHaveBeenCalledTimes(1)
-  expect(chunk.code.get()).toBe('code')
-})
-
 test('after a failure the next call fetches again, and only success arrives', async () => {
   const fetchCode = vi
     .fn<() => Promise<string>>()
