@@ -36,10 +36,7 @@ import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
 /** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
-type WithSave = {
-  about?: string
-  picture?: string
-  putsBack?: string
+type WithSave = Partial<Pick<Deed, 'about' | 'picture' | 'putsBack'>> & {
   /** Facts that are not confirmed any more. */
   asksAgain?: readonly OpenFact[]
   files?: Files

@@ -66,12 +66,6 @@ export function locate(contents: Contents, path: string): { file: ContentFile; s
   return 'missing' in found ? undefined : { file: name as ContentFile, steps: found.path }
 }
 
-function picturesLeft(part: string | undefined, entries: readonly (Data | null)[], ids: Ids): Entry['another'] {
-  if (part === undefined) return undefined
-  const shown = entries.map((each) => keyOf(each?.[part]))
-  return { part, pictures: (ids.pictures ?? []).filter((key) => !shown.includes(key)) }
-}
-
 /** The parts after which an entry is called. */
 const nameParts = ['name', 'label', 'heading', 'question', 'text', 'title', 'role', 'caption']
 
@@ -98,7 +92,7 @@ export type FieldLocation = { field: Field; file: ContentFile; steps: Path; sche
 export function fieldsOf(contents: Contents, collections: Ids): Map<string, FieldLocation> {
   const fields = new Map<string, FieldLocation>()
   // Icons that an owner may choose: those that the site has already, but for the marks of pages elsewhere.
-  const ids = { ...collections, icons: iconsIn({ ...contents, site: null }) }
+  const ids: Ids = { ...collections, icons: iconsIn({ ...contents, site: null }) }
   const { place } = contents.site as Site
   /** What is kept for each stay is called as the stay is. */
   const partName = (id: string) =>
@@ -152,7 +146,9 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
       case 'array': {
         const form = formOf(schema, key, ids)
         if (!Array.isArray(value) || value.length === 0 || form.kind === 'choices') return leaf()
-        const another = picturesLeft(metaOf(inner).onePictureEach, value as Data[], ids)
+        const part = metaOf(inner).onePictureEach
+        const shown = part === undefined ? [] : value.map((each) => keyOf(each?.[part]))
+        const another = part && { part, pictures: (ids.pictures ?? []).filter((each) => !shown.includes(each)) }
         const { min = 0, max = 1000 } = form
         // One more is filled in, but not where it is copied: with an id or a picture of its own.
         const isFilledIn = !another && value.length < max && value.every((each) => typeof each?.id !== 'string')

@@ -16,8 +16,7 @@ export function refusal(
   if (!ownAddresses.has(address ?? '')) return 'The editor answers this computer only.'
   const { host = '', origin } = headers
   if (!loopback.test(host)) return 'The editor answers at localhost only.'
-  if (origin !== undefined && origin !== `http://${host}`) return 'The editor answers its own pages only.'
-  const site = headers['sec-fetch-site']
-  const isOwn = site === undefined || site === 'same-origin' || site === 'none'
-  return isOwn ? undefined : 'The editor answers its own pages only.'
+  const isOwn = origin === undefined || origin === `http://${host}`
+  const isAskedHere = /^(?:same-origin|none)$/.test(headers['sec-fetch-site'] ?? 'none')
+  return isOwn && isAskedHere ? undefined : 'The editor answers its own pages only.'
 }

@@ -7,7 +7,7 @@ import { endedSentence, keepOver } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
 import { choiceOf, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, unseen, type Target } from './page.ts'
-import { addressOf, keepGoal, nameOfPage, takeGoal, textAt, type Origin } from './field-location.ts'
+import { addressOf, keepGoal, takeGoal, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -118,7 +118,18 @@ export function App({ host }: { host: HTMLElement }) {
     }
   }, [host, openPlace])
 
-  useGoal(openField)
+  // The field for which this page was loaded.
+  useEffect(() => {
+    const goal = takeGoal()
+    if (!goal) return undefined
+    // The page renders, and its markers are known, a moment later.
+    const look = setInterval(() => {
+      if (!fieldAt(goal.path) || document.documentElement.dataset.ready === undefined) return
+      clearInterval(look)
+      openField(goal.path, goal.from)
+    }, 50)
+    return () => clearInterval(look)
+  }, [openField])
 
   /** An open window covers the page: a click beside it closes it, and then goes to what is there. */
   const close = (pressed?: { x: number; y: number }) => {
@@ -149,6 +160,7 @@ export function App({ host }: { host: HTMLElement }) {
     setTrouble(answer.problems[0] ?? '')
     if (isDone) say(sentence)
   }
+  const page = fields.find(({ path }) => addressOf(path) === location.pathname)
   const stale = hasEnded ? endedSentence : broken && `${broken} Until it is repaired, the pages show the last version.`
   return (
     <>
@@ -157,7 +169,7 @@ export function App({ host }: { host: HTMLElement }) {
           <li>
             <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
               <EditorIcon name="pencil" />
-              <span className="long">Edit: {nameOfPage(location.pathname, fields)}</span>
+              <span className="long">Edit: {page?.where[0] ?? location.pathname}</span>
               <span className="short">Edit</span>
             </button>
           </li>
@@ -232,19 +244,4 @@ function BarButton({ sheet, opened, onPress, children }: BarProps) {
       </button>
     </li>
   )
-}
-
-/** Opens the field for which this page was loaded. */
-function useGoal(openField: (path: string, from?: Origin) => void): void {
-  useEffect(() => {
-    const goal = takeGoal()
-    if (!goal) return undefined
-    // The page renders, and its markers are known, a moment later.
-    const look = setInterval(() => {
-      if (!fieldAt(goal.path) || document.documentElement.dataset.ready === undefined) return
-      clearInterval(look)
-      openField(goal.path, goal.from)
-    }, 50)
-    return () => clearInterval(look)
-  }, [openField])
 }

@@ -83,18 +83,10 @@ export function FocalPoint({ name, about, picture, point, onPoint }: Props) {
   )
 }
 
+type CropsProps = Pick<Props, 'picture' | 'point'> & { images: readonly HTMLImageElement[]; here: HTMLImageElement }
+
 /** The picture as some images of the page crop it. @param here the image of which the window is */
-export function Crops({
-  picture,
-  point,
-  images,
-  here,
-}: {
-  picture: string
-  point: Point
-  images: readonly HTMLImageElement[]
-  here: HTMLImageElement
-}) {
+export function Crops({ picture, point, images, here }: CropsProps) {
   return (
     <div className="crops">
       {images.map((each, index) => {

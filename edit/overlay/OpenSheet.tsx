@@ -1,5 +1,5 @@
 /** Every fact that is not confirmed, and every open question, by page. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Open } from '../open-facts.ts'
 import { Button } from './controls.tsx'
 import { Problems } from './FieldParts.tsx'
@@ -17,11 +17,6 @@ export function OpenSheet() {
   const { open } = useEditorState()
   const { run, isBusy, problems } = useRun({ staysOpen: true })
   const list = useRef<HTMLDivElement>(null)
-  // Pages keep their order while facts are confirmed: the next fact stands where the last one stood.
-  const [order] = useState(() => open.map(({ page }) => page))
-  const byPage = Map.groupBy(open, ({ page }) => page)
-  const pages = [...new Set([...order, ...byPage.keys()])].filter((page) => byPage.has(page))
-
   const rights = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-right]') ?? [])]
   const confirm = async (facts: readonly Open[], what: string, button: HTMLElement) => {
     const at = rights().indexOf(button)
@@ -42,8 +37,7 @@ export function OpenSheet() {
         </div>
       )}
       <div ref={list} aria-busy={isBusy}>
-        {pages.map((page) => {
-          const facts = byPage.get(page) ?? []
+        {[...Map.groupBy(open, ({ page }) => page)].map(([page, facts]) => {
           const [together, alone] = [facts.filter(isOfMany), facts.filter((fact) => !isOfMany(fact))]
           // A page is confirmed by somebody who is looking at it.
           const address = addressOf(facts[0]?.path ?? '')

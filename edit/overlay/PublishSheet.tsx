@@ -20,7 +20,7 @@ const things = (count: number) => (count === 0 ? 'Nothing' : count === 1 ? 'One 
 const inTheWay = (count: number) => `${things(count)} ${count > 1 ? 'stand' : 'stands'} in the way.`
 
 export function PublishSheet() {
-  const { toggle, say } = useWindowActions()
+  const { openField, toggle, say } = useWindowActions()
   const { since, undo, done: changes } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published>()
@@ -65,7 +65,20 @@ export function PublishSheet() {
             {ready && <EditorIcon name={blockers.length === 0 ? 'check' : 'halt'} />}
             <output>{ready ? inTheWay(blockers.length) : 'Checking whether the site is ready …'}</output>
           </div>
-          <LaunchList blockers={blockers} />
+          {blockers.map(({ sentence, path, isUnconfirmed }) => (
+            <div key={sentence} className="tick halt">
+              <EditorIcon name="halt" />
+              <span>{sentence}</span>
+              {(path ?? isUnconfirmed) && (
+                <Button
+                  heard={`: ${sentence}`}
+                  onClick={() => (path ? openField(path, { sheet: 'publish' }) : toggle('open'))}
+                >
+                  Go there
+                </Button>
+              )}
+            </div>
+          ))}
         </div>
         <div className="foot">
           <div className="acts">
@@ -114,19 +127,4 @@ export function PublishSheet() {
       </Window>
     </News>
   )
-}
-
-function LaunchList({ blockers }: Pick<Readiness, 'blockers'>) {
-  const { openField, toggle } = useWindowActions()
-  return blockers.map(({ sentence, path, isUnconfirmed }) => (
-    <div key={sentence} className="tick halt">
-      <EditorIcon name="halt" />
-      <span>{sentence}</span>
-      {(path ?? isUnconfirmed) && (
-        <Button heard={`: ${sentence}`} onClick={() => (path ? openField(path, { sheet: 'publish' }) : toggle('open'))}>
-          Go there
-        </Button>
-      )}
-    </div>
-  ))
 }

@@ -2,7 +2,6 @@
 import { paths } from '../../lib/paths.ts'
 import { pageFileOf } from '../../tools/content/page-names.ts'
 import { isUnder, parentOf } from '../field-path.ts'
-import type { Field } from '../fields.ts'
 import { pathsAt, textsIn } from './marked-texts.ts'
 import { rangeOf } from './page.ts'
 
@@ -18,10 +17,6 @@ const addresses: Record<string, string> = {
 
 /** The page that shows a field; undefined where every page does, or none. */
 export const addressOf = (path: string): string | undefined => addresses[pageFileOf(path)]
-
-/** The name of the page at an address, as in the way to its fields. */
-export const nameOfPage = (address: string, fields: readonly Field[]): string =>
-  fields.find(({ path }) => addressOf(path) === address)?.where[0] ?? address
 
 /** A text of the page that shows a field, or something beside it. */
 export function textAt(path: string): Text | undefined {
