@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { written } from '../tools/content/source.ts'
@@ -38,36 +38,32 @@ const ask = (...paths: string[]) =>
   copy.write('unconfirmed.yaml', stringify(Object.fromEntries(paths.map((each) => [each, 'Is it right?']))))
 const confirm = (...paths: string[]) => store.confirm({ paths }).problems
 
-describe('O1 a value is saved', () => {
-  test('only where the schema takes it; the sentence is that of the check', () => {
-    const refused = 'This must be a whole number of US dollars per night'
-    for (const wrong of ['much', -1, 1.5]) {
-      expect(store.try({ path: price, value: wrong }).problems.join()).toContain(refused)
-      expect(save(price, wrong).problems.join()).toContain(refused)
-    }
-    // A rule between two fields.
-    expect(save(`${stay}.occupancy.min`, 39).problems.join()).toContain(
-      '“Occupancy” must not have a min above its max.',
-    )
-    const tried = (value: string) => store.try({ path: 'home.yaml#about.heading', value }).problems
-    expect(tried('For {{nobody}}')).toEqual(['This holds “nobody”, which is not a placeholder: take it out.'])
-    expect(tried('From $60').join()).toContain('“$60”')
-    expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-    expect(store.undoHistory.last).toBeUndefined()
-  })
+test('O1 a value is saved only where the schema takes it; the sentence is that of the check', () => {
+  const refused = 'This must be a whole number of US dollars per night'
+  for (const wrong of ['much', -1, 1.5]) {
+    expect(store.try({ path: price, value: wrong }).problems.join()).toContain(refused)
+    expect(save(price, wrong).problems.join()).toContain(refused)
+  }
+  // A rule between two fields.
+  expect(save(`${stay}.occupancy.min`, 39).problems.join()).toContain('“Occupancy” must not have a min above its max.')
+  const tried = (value: string) => store.try({ path: 'home.yaml#about.heading', value }).problems
+  expect(tried('For {{nobody}}')).toEqual(['This holds “nobody”, which is not a placeholder: take it out.'])
+  expect(tried('From $60').join()).toContain('“$60”')
+  expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
+  expect(store.undoHistory.last).toBeUndefined()
+})
 
-  test('never over what was changed underneath', () => {
-    const was = field(price).value as number
-    copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
-    expect(store.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
-    expect(field(price).value).toBe(999)
-  })
+test('O1 a value is never saved over what was changed underneath', () => {
+  const was = field(price).value as number
+  copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
+  expect(store.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
+  expect(field(price).value).toBe(999)
+})
 
-  test('of no field that the content does not have', () => {
-    for (const path of ['../package.json#name', 'site.yaml#__proto__', `${stay}.id`, 'unconfirmed.yaml#1', '']) {
-      expect(store.save([{ path, value: 'x' }]).problems.join()).toContain('no longer there')
-    }
-  })
+test('O1 a value is saved of no field that the content does not have', () => {
+  for (const path of ['../package.json#name', 'site.yaml#__proto__', `${stay}.id`, 'unconfirmed.yaml#1', '']) {
+    expect(store.save([{ path, value: 'x' }]).problems.join()).toContain('no longer there')
+  }
 })
 
 test('O2 a question that guests ask is answered as a whole, or left to them', () => {

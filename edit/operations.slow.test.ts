@@ -73,7 +73,6 @@ test.each([
   ['a text in place of all', 'home.yaml', () => 'hello'],
   ['a place that is gone', 'site.yaml', (text: string) => text.replace(/^place:$/m, 'plcae:')],
   ['null in place of a list', 'location.yaml', (text: string) => text.replace(/^nearby:$/m, 'nearby: null\nothers:')],
-  ['the end of each line lost', 'ui.yaml', (text: string) => text.replaceAll('\n', ' ')],
 ])('O1 %s, which another program has written, is told in a sentence by whatever is asked', async (_, file, spoil) => {
   const sound = copy.read(file)
   const told = vi.spyOn(console, 'error').mockReturnValue()
