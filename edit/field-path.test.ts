@@ -25,8 +25,8 @@ test('O1 a number belongs to the entry whose texts are nearest, a date to its da
   expect(isAmong([[], [name, other]], `${list}.tent`)).toBe(false)
   expect(isAmong([['site.yaml#footer.copyright']], 'site.yaml#')).toBe(true)
   expect(isAmong([[label], ['site.yaml#name']], 'site.yaml#')).toBe(false)
-  const holds = (text: string) => (kind: 'number' | 'day', value: unknown) =>
-    formattedOf(kind, value, { callingCode: '1', nationalPrefix: null, groups: [] })!.some((form) =>
+  const holds = (text: string) => (kind: 'number' | 'day' | 'icon', value: unknown) =>
+    formattedOf(kind, value, { callingCode: '1', nationalPrefix: null, groups: [] })?.some((form) =>
       formattedPattern(form).test(text),
     )
   const notice = holds('27 November to 3 December')
@@ -35,4 +35,5 @@ test('O1 a number belongs to the entry whose texts are nearest, a date to its da
   expect(holds('2 to 6 December')('number', 2)).toBe(false)
   expect(holds('2 to 6 guests')('number', 2)).toBe(true)
   expect(holds('27 November 2027')('day', '2026-11-27')).toBe(false)
+  expect(holds('Fruit trees followed')('icon', 'trees')).toBeUndefined()
 })

@@ -21,14 +21,14 @@ export const holdsDays = ({ parts = [] }: Form): boolean => parts.some(({ form }
 
 export const isDay = ({ kind }: Form): boolean => kind === 'day' || kind === 'yearly'
 
-/** Undefined for words, which carry a marker. */
+/** Undefined for words, which carry a marker, and for names that no guest reads. */
 export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
   if (typeof value === 'number') {
     // Minutes may be shown as hours: 1½.
     const { figure } = durationAsFigure(value, { unit: '', hours: '' })
     return kind === 'sum' ? [usd(value)] : [...new Set([String(value), figure])]
   }
-  if (typeof value !== 'string' || kind === 'words' || kind === 'cell') return undefined
+  if (typeof value !== 'string' || ['words', 'cell', 'icon', 'ink', 'choice'].includes(kind)) return undefined
   if (kind === 'time') return [formatTime(value), value]
   if (kind === 'phone') return [formatPhone(value, telephone), value]
   if (kind === 'month') return [partsOf(`${value}-01`).slice(1).join(' '), value]
