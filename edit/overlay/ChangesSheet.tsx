@@ -61,10 +61,10 @@ function BeforeAndAfter({ done: { values = [], asked = [], picture, photographBe
 export function ChangesSheet() {
   const { openField } = useWindowActions()
   const { done, since, undo } = useEditorState()
-  const { run, problems } = useRun({ staysOpen: true })
+  const { run, isBusy, problems } = useRun({ staysOpen: true })
 
   return (
-    <Window title={done.length === 0 ? 'Nothing has changed' : `What changed: ${done.length}`}>
+    <Window title={done.length === 0 ? 'Nothing has changed' : `What changed: ${done.length}`} isBusy={isBusy}>
       <Problems problems={problems} />
       <ol className="rows">
         {done.toReversed().map((each) => {
