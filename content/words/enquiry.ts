@@ -102,12 +102,9 @@ export const enquiry = {
     nightsTooMany:
       'That’s {nights} nights, but this form takes up to {max}. Please choose fewer nights, or clear the dates and ' +
       'tell us about your long stay in the message',
-    guestsTooMany:
-      'This form takes up to {max} guests. Please choose fewer, and tell us the full number in the message',
     childAge: 'Please enter the age of child {number}, from 0 to 17',
     visitorsMissing: 'Please tell us roughly how many guests are coming',
     firstNameMissing: 'Please enter your first name',
-    tooLong: '{label} must be {max} characters or fewer',
     emailMissing: 'Please enter your e-mail address',
     contactMissing: 'Please enter your e-mail address or phone number so we can reply',
     emailInvalid: 'Please check your e-mail address. It should look like name@example.com',

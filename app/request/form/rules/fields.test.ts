@@ -38,7 +38,6 @@ test.each([
   ['712', 'phoneInvalid'],
   ['1 345 678', 'phoneInvalid'],
   ['ask Anne', 'phoneInvalid'],
-  ['0'.repeat(81), 'phone tooLong'],
   ['\u202a+254 712 345 678\u202c', ''],
   ['٠٧١٢٣٤٥٦٧٨', ''],
   ['+254 712 000 000 / 0733 000 000, ask for Anne', ''],
@@ -62,7 +61,6 @@ test.each<[string, Partial<Draft>, string]>([
 
 const last = addDays(today, limits.daysAhead)
 const day = { subject: 'special-arrangements', checkOut: '' } as const
-const email = (letters: number) => ({ email: `${'x'.repeat(letters - 9)}@mail.org` })
 // What just fits stands below what does not.
 test.each<[Partial<Draft>, string]>([
   [{ checkIn: '2026-11-20', checkOut: '2026-11-22' }, 'Check-in must be today or later. It’s Sat 21 Nov 2026 in'],
@@ -78,15 +76,7 @@ test.each<[Partial<Draft>, string]>([
   [{ checkOut: booking.checkIn }, 'Check-out must be after check-in. Please choose Sat 19 Dec 2026 or later'],
   [{ checkOut: addDays(booking.checkIn, limits.nights + 1) }, `That’s ${limits.nights + 1} nights, but`],
   [{ checkOut: addDays(booking.checkIn, limits.nights) }, ''],
-  [{ adults: limits.guests, childAges: [4] }, `This form takes up to ${limits.guests} guests.`],
-  [{ adults: limits.guests - 2, childAges: [0, 17] }, ''],
   [{ childAges: [4, null] }, 'Please enter the age of child 2, from 0 to 17'],
-  [{ firstName: 'x'.repeat(81) }, 'First name must be 80 characters or fewer'],
-  [{ lastName: 'x'.repeat(81) }, 'Last name must be 80 characters or fewer'],
-  [{ phone: '0'.repeat(81) }, 'Phone must be 80 characters or fewer'],
-  [{ firstName: 'x'.repeat(80), lastName: ` ${'y'.repeat(80)} `, phone: '0'.repeat(80) }, ''],
-  [email(255), 'E-mail must be 254 characters or fewer'],
-  [email(254), ''],
 ])('V2: of %j it says how to correct it: “%s”', (part, sentence) => {
   const [found, ...more] = problemsOf({ ...booking, ...part }, 'contact-form', today)
   expect(more).toEqual([])

@@ -1,6 +1,5 @@
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
-import ui from '../../../../content/ui.yaml'
 import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
@@ -8,7 +7,7 @@ import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
 import { hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
 import { partyText, staysText } from './sentences.ts'
-import { askedAbout, chosenOf, guestsOf } from './stays.ts'
+import { askedAbout, chosenOf } from './stays.ts'
 
 const { limits, errors, message, occasions } = words
 
@@ -22,12 +21,6 @@ type Field = {
 
 const one = (problem: Found['problem'] | false, values: Found['values'] = {}): Found[] =>
   problem ? [{ problem, values }] : []
-
-// Far above any real name, address or number, and low enough for all of them to fit into a link.
-const maxLength = { firstName: 80, lastName: 80, email: 254, phone: 80 }
-
-const tooLong = (draft: Draft, field: keyof typeof maxLength): Found[] =>
-  one(draft[field].trim().length > maxLength[field] && 'tooLong', { label: ui.form[field], max: maxLength[field] })
 
 /** A plan needs no dates, the back of a postcard both. */
 const missing = (form: FormName, problem: Found['problem'] | false): Found[] =>
@@ -83,10 +76,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
   },
   roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
   overnight: { lines: ({ overnight }) => [overnight && message.overnight[overnight]] },
-  adults: {
-    problems: (draft) => one(guestsOf(draft) > limits.guests && 'guestsTooMany', { max: limits.guests }),
-    lines: (draft) => [fill(message.guests, { guests: partyText(draft) })],
-  },
+  adults: { lines: (draft) => [fill(message.guests, { guests: partyText(draft) })] },
   childAges: {
     problems: ({ childAges }) =>
       childAges.flatMap((age, child): Found[] =>
@@ -96,17 +86,14 @@ const fields: { [Key in keyof Draft]?: Field } = {
   areResidents: { lines: ({ areResidents }) => [areResidents ? message.residents : ''] },
   forOthers: { lines: ({ forOthers }) => [forOthers ? message.forOthers : ''] },
   firstName: {
-    problems: (draft) => (isBlank(draft.firstName) ? one('firstNameMissing') : tooLong(draft, 'firstName')),
+    problems: (draft) => one(isBlank(draft.firstName) && 'firstNameMissing'),
     lines: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
   },
-  // Optional: there are guests with one name.
-  lastName: { problems: (draft) => tooLong(draft, 'lastName') },
   email: {
     // In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4).
     problems(draft, _, form) {
       if (form === 'dialog' && isBlank(draft.email)) return one(isBlank(draft.phone) && 'contactMissing')
-      const problem = emailProblem(draft.email)
-      return problem ? one(problem) : tooLong(draft, 'email')
+      return one(emailProblem(draft.email) ?? false)
     },
     lines({ email: address }) {
       const email = cleanEmail(address)
@@ -114,10 +101,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   phone: {
-    problems(draft, _, form) {
-      const long = tooLong(draft, 'phone')
-      return long.length > 0 ? long : one(form === 'dialog' && isTooShort(draft) && 'phoneInvalid')
-    },
+    problems: (draft, _, form) => one(form === 'dialog' && isTooShort(draft) && 'phoneInvalid'),
     lines({ phone: number }) {
       const phone = normalisePhone(cleanLine(number), site.place.telephone)
       return [phone && fill(message.phone, { phone })]
