@@ -2,7 +2,7 @@
  * What each page says, in which order, and where each thing leads: names, alternative texts, headings, addresses, sums and
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
-import { content, expectSame, pages, prepare, sizeOf, test, visit } from '../resort/visit.ts'
+import { content, expectSame, pages, prepare, test, visit } from '../resort/visit.ts'
 import { open, openDialog } from '../journeys/support/steps.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
@@ -31,7 +31,7 @@ for (const [name, path] of Object.entries(pages)) {
   test(`${path} says the same as before, and its pictures keep their focal points`, async ({ page, isMobile }) => {
     await visit(page, path)
     expect(await page.evaluate(wronglyCropped)).toEqual([])
-    await expectSame(page.locator('body'), `${name}-${sizeOf(isMobile)}`)
+    await expectSame(page.locator('body'), `${name}-${isMobile ? 'phone' : 'desk'}`)
     if (path !== '/' || !isMobile) return
     await test.step('in the evening look too, but for its pictures', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -45,7 +45,7 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
-test('the hero shows the picture of the hour', phoneOnly, async ({ page, isMobile, allowErrors }) => {
+test('the hero shows the picture of the hour', phoneOnly, async ({ page, allowErrors }) => {
   // It is chosen before the app is there.
   allowErrors(/net::ERR_FAILED/)
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -62,7 +62,7 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, isMobil
     const names = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
     shown.push(`${time} ${look}: ${names.map((name) => /pictures\/([\w-]+)\./.exec(name)?.[1]).join()}`)
   }
-  expect(`${shown.join('\n')}\n`).toMatchSnapshot(`hero-${sizeOf(isMobile)}.txt`)
+  expect(`${shown.join('\n')}\n`).toMatchSnapshot('hero-phone.txt')
 })
 
 // What is open, which days can be chosen and what the sun does, also around midnight, when the days change.

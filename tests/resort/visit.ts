@@ -74,5 +74,3 @@ export async function expectSame(part: Locator, name: string): Promise<void> {
     expect(await part.ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`])
   }).toPass({ timeout: 5_000 })
 }
-
-export const sizeOf = (isMobile: boolean) => (isMobile ? 'phone' : 'desk')

@@ -19,7 +19,7 @@ const dataOf = (path: string, of = content) =>
 
 test('the range of prices is told where the lowest and the highest are shown', () => {
   const [lowest] = accommodations.stays.toSorted((one, other) => one.priceUsd - other.priceUsd)
-  const cards = home.accommodations.cards.map((card) => ({ ...card, stay: lowest!.id }))
+  const cards = home.accommodations.cards.map((each) => ({ ...each, stay: lowest!.id }))
   const open = {
     ...content,
     accommodations: { ...accommodations, seasons: [] },
