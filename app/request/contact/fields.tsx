@@ -49,7 +49,8 @@ const maxNote = 20_000
 
 export function NoteField({ form }: { form: EnquiryForm }) {
   const { label, hint } = form.note
-  const isOptional = hasEnoughWithoutNote(form.draft)
+  // A booking without dates is told at the dates.
+  const isOptional = form.draft.subject === 'booking-request' || hasEnoughWithoutNote(form.draft)
   const optional = isOptional ? words.optional : undefined
   return (
     <Field id={form.idOf('note')} label={label} optional={optional} error={form.errorOf('note')}>

@@ -14,7 +14,7 @@ const problems = (part: Partial<Draft>, form: FormName = 'contact-form') =>
 
 test('V2: a complete enquiry of each subject has no problem; an empty one names each field that is needed', () => {
   const names = ['firstNameMissing', 'emailMissing']
-  const notes = ['noteMissing', 'noteOrDatesMissing', 'noteOrOccasionMissing', 'noteMissing']
+  const notes = ['noteMissing', 'checkIn noteOrDatesMissing', 'noteOrOccasionMissing', 'noteMissing']
   const blank = { firstName: ' ', lastName: '\t', email: '\u00a0', phone: ' ', note: '\n \u200b\n' }
   for (const [at, subject] of subjects.entries()) {
     expect([problems({ subject }), problems({ subject, email: '', phone: '0712 345 678' }, 'dialog')]).toEqual([[], []])

@@ -26,6 +26,8 @@ const one = (problem: Found['problem'] | false, values: Found['values'] = {}): F
 const missing = (form: FormName, problem: Found['problem'] | false): Found[] =>
   form === 'plan' ? [] : one(form === 'postcard' ? 'datesMissing' : problem)
 
+const needsNote = (draft: Draft) => isBlank(draft.note) && !hasEnoughWithoutNote(draft)
+
 /** A date that does not exist is kept as it is; the form shows its error. */
 const dateLine = (template: string, date: string) =>
   date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
@@ -40,11 +42,13 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   checkIn: {
-    problems({ checkIn, checkOut, subject }, day, form) {
+    problems(draft, day, form) {
+      const { checkIn, checkOut, subject } = draft
       const isStay = subject === 'booking-request'
       const { label } = isStay ? words.fields.checkIn : words.fields.day
       const last = addDays(day, limits.daysAhead)
-      if (checkIn === '') return missing(form, isStay && checkOut !== '' && 'checkInMissing')
+      if (checkIn === '' && checkOut === '') return missing(form, isStay && needsNote(draft) && 'noteOrDatesMissing')
+      if (checkIn === '') return missing(form, isStay && 'checkInMissing')
       if (!isPlainDate(checkIn)) return one('notADate', { label, example: formatDate(day) })
       if (checkIn < day) return one('checkInPast', { label, today: formatDate(day) })
       return one(checkIn > last && 'checkInFar', { label, last: formatDate(last) })
@@ -109,8 +113,8 @@ const fields: { [Key in keyof Draft]?: Field } = {
   },
   note: {
     problems(draft) {
-      if (!isBlank(draft.note) || hasEnoughWithoutNote(draft)) return []
-      if (draft.subject === 'booking-request') return one('noteOrDatesMissing')
+      // Of a booking the dates say it, which stand first.
+      if (draft.subject === 'booking-request' || !needsNote(draft)) return []
       return one(draft.subject === 'special-arrangements' ? 'noteOrOccasionMissing' : 'noteMissing')
     },
   },
