@@ -22,7 +22,7 @@ export const enquiry = {
     'special-arrangements': {
       opening: 'Hello {resort}, I’d like to ask about something we’re planning.',
       mailSubject: 'Something we’re planning at {resort}',
-      note: { label: 'What are you planning?', hint: 'The menu, music, a surprise, the time that suits you.' },
+      note: { label: 'What are you planning?', hint: 'Times, meals, music, equipment, an invoice, a surprise.' },
     },
     feedback: {
       opening: 'Hello {resort}, I’d like to share some feedback.',
