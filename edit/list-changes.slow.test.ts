@@ -26,7 +26,7 @@ rooms.stays[0].amenities.splice(3)
 rooms.stays[0].pictures = [anyPicture, nextPicture].map((key) => ({
   picture: middleOf(key),
   side: null,
-  caption: null,
+  caption: 'Of its own.',
 }))
 copy.write('accommodations.yaml', stringify(rooms, { lineWidth: 0 }))
 const before = new Map(files.map((name) => [name, copy.read(`${name}.yaml`)]))
@@ -117,12 +117,13 @@ test('O1 pictures of a stay are added, moved and taken out, and none is shown tw
   expect(left()).not.toContain(anyPicture)
   expect(changed(1, 'copy', another)).toMatchObject({ problems: [] })
   expect(left()).not.toContain(another)
+  expect(shown()[1]).toEqual([another, null])
   expect(save(`${list}.2.caption`, 'What it shows.')).toEqual({ problems: [] })
   expect(changed(2, 'up')).toMatchObject({ problems: [] })
   expect(shown()).toEqual([
     [another, 'What it shows.'],
-    [anyPicture, null],
-    [nextPicture, null],
+    [anyPicture, 'Of its own.'],
+    [nextPicture, 'Of its own.'],
   ])
   expect(save(`${list}.1.picture`, middleOf(nextPicture)).problems.join()).toContain('is already entry')
   expect(changed(1, 'copy', nextPicture).problems.join()).toContain('is already entry')
