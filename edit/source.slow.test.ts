@@ -6,7 +6,11 @@ import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
 import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 
-const texts = globSync(`${root}/content/*.yaml`).map((file) => readFileSync(file, 'utf8'))
+/** The content, folded as the editor does when it first saves a file that was edited by hand. */
+const texts = globSync(`${root}/content/*.yaml`).map((file) => {
+  const text = readFileSync(file, 'utf8')
+  return written(parseDocument(text), text)
+})
 
 /** Every single value and every list of a text. */
 function placesIn(text: string) {
@@ -29,10 +33,6 @@ function changedLines(one: string, other: string): number {
 }
 
 describe('O1 a value is changed where it stands', () => {
-  test('the content is as the yaml package writes it', () => {
-    for (const text of texts) expect(written(parseDocument(text), text)).toBe(text)
-  })
-
   test('in every field of the content, and nothing else changes', () => {
     for (const text of texts) {
       for (const [index, { path, value }] of placesIn(text).values.entries()) {
