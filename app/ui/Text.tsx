@@ -51,7 +51,7 @@ export function Text({ as: Element = Fragment, children: text, ...rest }: Props)
   if (printed === aloud)
     return (
       <Element key={key} {...rest}>
-        {marked(text)}
+        {marked(printed)}
       </Element>
     )
   return (
