@@ -77,17 +77,13 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
   )
 }
 
-/** Text beside two pictures, the smaller of which overlaps the gap. */
-function Plates(experience: Experience) {
-  return <Beside {...experience} />
-}
-
 /** A tall picture at the left, and the text beside it. */
 function Ledger(experience: Experience) {
-  return <Beside {...experience} isMirrored />
+  return <Plates {...experience} isMirrored />
 }
 
-function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
+/** Text beside two pictures, the smaller of which overlaps the gap. */
+function Plates({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
   const { id, description, picture, secondPicture } = experience
   const sizes = isMirrored
     ? '(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw'
