@@ -35,7 +35,10 @@ export default defineConfig({
       // What guests get, in the built site of the resort by the sea.
       { test: { name: 'guest', testTimeout, isolate: false, include: ['tests/guest/*.test.ts'] } },
       // What the original order fixes, of content and of the built site; no launch asks it.
-      { test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] } },
+      {
+        plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
+        test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] },
+      },
     ],
   },
 })

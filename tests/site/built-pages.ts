@@ -38,3 +38,11 @@ export function builtFile(name: string): Buffer {
 export function builtPage(path: PagePath): HTMLElement {
   return parse(builtFile(pageFiles[path]).toString(), { comment: true })
 }
+
+/** Text as it is read aloud, white space collapsed; of what has a name, the name. */
+export function heardIn(element: HTMLElement): string {
+  const copy = parse(element.outerHTML)
+  for (const each of copy.querySelectorAll('a[aria-label]')) each.textContent = each.getAttribute('aria-label') ?? ''
+  for (const silent of copy.querySelectorAll('[aria-hidden=true], script, style, head')) silent.remove()
+  return copy.text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,12 +1,13 @@
-/** What the built pages hold; what screen readers say of them is in the snapshots of `tests/guest/`. */
+/** What the built pages hold, and what screen readers say of them. */
 import { HtmlValidate } from 'html-validate/node'
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { staysInCalendar } from '../../tools/calendars/refresh.ts'
 import { markedWords } from '../../tools/content/marked-words.ts'
 import { walkTexts } from '../../tools/content/walk.ts'
+import { mostBytes } from '../../tools/pages/social-cards.ts'
 import { root } from '../../tools/root.ts'
-import { builtFile, builtPage, content, isBuilt, pageFiles, pagePaths, type PagePath } from './built-pages.ts'
+import { builtFile, builtPage, content, heardIn, isBuilt, pageFiles, pagePaths, type PagePath } from './built-pages.ts'
 
 const { siteUrl } = content.site
 
@@ -41,6 +42,9 @@ function textNodes(node: Node): Node[] {
   const isRead = !/^(?:script|style|head)$/i.test((node as HTMLElement).rawTagName ?? '')
   return isRead ? node.childNodes.flatMap(textNodes) : []
 }
+
+/** Ranges and signs that are read as "four eight", "slash night", "twenty-four slash seven", "six point two zero". */
+const misread = /\S*(?:\b\d+ h \d\d\b|[\d½][–-][\d½]|\d [AP]M – |\/night|24\/7|\b\d{1,2}\.\d\d [ap]m\b)\S*/gi
 
 describe.each(pagePaths)('%s', (path) => {
   const page = builtPage(path)
@@ -118,6 +122,15 @@ describe.each(pagePaths)('%s', (path) => {
       marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
     const bare = textNodes(page).filter(({ text, parentNode }) => isMarked(text) && !parentNode?.closest(inItsLanguage))
     expect(bare.map(({ text }) => text)).toEqual([])
+  })
+
+  test('times, ranges and prices are heard in words', () => {
+    expect(heardIn(page).match(misread) ?? []).toEqual([])
+  })
+
+  test.skipIf(path === '/404')('a link to it shows a card that every network takes', () => {
+    const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+    expect(builtFile(new URL(card).pathname).length).toBeLessThanOrEqual(mostBytes)
   })
 })
 

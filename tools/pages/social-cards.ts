@@ -86,7 +86,7 @@ export function socialTags({ siteUrl, name, place }: Site, { path, head, card }:
 
 /** The size that networks expect; WhatsApp ignores pictures above about 300 kB. */
 export const cardSize = { width: 1200, height: 630 }
-const mostBytes = 300_000
+export const mostBytes = 300_000
 
 /** The picture, cropped like on pages: the focal point keeps its relative position. */
 async function crop({ path, width, height }: Original, focus: Focus): Promise<Buffer> {
