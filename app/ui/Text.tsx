@@ -15,8 +15,9 @@ const unbroken = (text: string) =>
     ),
   )
 
-/** "7 km" and "10 AM" stay on one line. */
-const withUnits = (text: string) => text.replaceAll(/(?<=\d) (?=(?:km|m|AM|PM)\b)/g, '\u00a0')
+/** "7 km" and "10 AM" stay on one line; not in the editor, which looks for the words of the content. */
+const withUnits = (text: string) =>
+  import.meta.env.DEV ? text : text.replaceAll(/(?<=\d) (?=(?:km|m|AM|PM)\b)/g, '\u00a0')
 
 function marked(text: string) {
   const pieces = markedPieces(text)
