@@ -203,7 +203,8 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    const settled = changes.flatMap(({ path }) => settledBy(path, this.#open()))
+    const open = this.#open()
+    const settled = changes.flatMap(({ path }) => settledBy(path, open))
     // What is asked of a question with its answer is not told apart from it.
     const asked = this.#confirm(texts, (path) =>
       settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path))),
@@ -239,7 +240,8 @@ export class ContentStore {
     if (left.length > 0) return { problems: [stillNamed], left }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
     const step = this.#lastStep?.id
-    return { ...answer, ...(opened !== undefined && step !== undefined && { added: { path: opened, step } }) }
+    if (answer.problems.length > 0 || opened === undefined || step === undefined) return answer
+    return { ...answer, added: { path: opened, step } }
   }
 
   /** Takes in what somebody else has published, where the owner has not changed it meanwhile: `here` is as it was. */

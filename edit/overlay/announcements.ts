@@ -15,6 +15,8 @@ const untilHeard = 4_000
 
 /** It is kept until it is heard: one change can load the page anew more than once. */
 let unheard: string = keepOver('edit-said', () => unheard)
+// Also where the next window is on another page.
+addEventListener('pagehide', () => unheard !== '' && sessionStorage.setItem('edit-said', unheard))
 
 /** Asks for something of which a sentence tells, also where the page is loaded anew before the answer comes. */
 export async function told(name: string, data: unknown, sentence: string): Promise<Answer> {
