@@ -69,7 +69,7 @@ export function contentPlugin({
     const shown = pictureEntries(content).filter(({ key }) => keys.has(key))
     const gradients = shown.map(({ key, use }) => {
       const gradient = gradientOf(key)
-      // A wide picture of the hero or the strip is never alone: its upright one has the clearer colours for both.
+      // The colours of the upright picture of the hero, or of the strip, are clear at both shapes.
       if (gradient === '' || use === 'heroWide') return ''
       const image = isUpright(use) ? `source[srcset^="/pictures/${key}."]~img` : `img[src^="/pictures/${key}."]`
       return `${image}{background:linear-gradient(${gradient})}`
