@@ -41,11 +41,13 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
           </div>
         ))}
       </dl>
-      <ul className={`fine ${styles.settled}`}>
-        {settled.map(({ id, short }) => (
-          <li key={id}>{short}</li>
-        ))}
-      </ul>
+      {settled.length > 0 && (
+        <ul className={`fine ${styles.settled}`}>
+          {settled.map(({ id, short }) => (
+            <li key={id}>{short}</li>
+          ))}
+        </ul>
+      )}
       {sum?.isResidents && <p className="fine">{words.estimate.residents}</p>}
       <p className="fine">{words.estimate.fine}</p>
     </div>

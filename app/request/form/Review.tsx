@@ -167,7 +167,8 @@ function Sent({ way }: { way: Way | null }) {
           </p>
           <p>
             {way !== 'whatsApp' && <Text as="span">{after.answer}</Text>}{' '}
-            {now && fill(after.desk, { state: lowerFirst(deskInWords(now)) })} {after.emergency}
+            {now && <Text as="span">{fill(after.desk, { state: lowerFirst(deskInWords(now)) })}</Text>}{' '}
+            {after.emergency}
           </p>
         </>
       )}

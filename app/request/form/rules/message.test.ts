@@ -163,3 +163,14 @@ test('the limits are exact, and a shortened note ends at a whole character', () 
     expect(mailLink(of).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
   }
 })
+
+test('also a browser without Intl.Segmenter never cuts a code point in half', () => {
+  const { Segmenter } = Intl
+  try {
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    for (const shift of ['', 'x'])
+      for (const { text } of textsOf(withNote(shift + '👍'.repeat(2000)))) expect(text.isWellFormed()).toBe(true)
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })
+  }
+})
