@@ -149,11 +149,9 @@ export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: st
   return { ...draft, checkIn, checkOut }
 }
 
-/** Whether the big text box may stay empty, because the other fields say enough. */
-export function hasEnoughWithoutNote({ subject, checkIn, checkOut, occasion }: Draft): boolean {
-  if (subject === 'booking-request') return checkIn !== '' || checkOut !== ''
-  return subject === 'special-arrangements' && (occasion !== '' || checkIn !== '')
-}
+/** Whether the big text box may stay empty: the other fields say enough, or are asked for, as the dates of a booking. */
+export const hasEnoughWithoutNote = ({ subject, checkIn, occasion }: Draft): boolean =>
+  subject === 'booking-request' || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
 
 /** The text box with the question of a pressed button, once, below what the guest has written. */
 export const withQuestion = ({ note }: Draft, question: string): string =>

@@ -19,8 +19,8 @@ type NotesProps = {
   error?: string | undefined
 }
 
-/** The sentences below a control or below a group of them. */
-export function FieldNotes({ id, hint, error }: NotesProps) {
+/** The sentences below a control. */
+function FieldNotes({ id, hint, error }: NotesProps) {
   return (
     <>
       {hint && (

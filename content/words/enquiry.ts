@@ -42,7 +42,7 @@ export const enquiry = {
   fields: {
     stay: {
       label: 'Room or house',
-      change: 'Change', // beside the chosen room or house: shows all of them again
+      change: 'Change', // beside the chosen room or house, where it shows all of them, and beside the plan
       hint: 'Not sure yet? Tell us who’s coming and we’ll suggest one.', // while none is chosen
       add: 'Add another room or house',
       remove: 'Remove the {stay} from your request',

@@ -49,8 +49,7 @@ const maxNote = 20_000
 
 export function NoteField({ form }: { form: EnquiryForm }) {
   const { label, hint } = form.note
-  // A booking without dates is told at the dates.
-  const isOptional = form.draft.subject === 'booking-request' || hasEnoughWithoutNote(form.draft)
+  const isOptional = hasEnoughWithoutNote(form.draft)
   const optional = isOptional ? words.optional : undefined
   return (
     <Field id={form.idOf('note')} label={label} optional={optional} error={form.errorOf('note')}>

@@ -9,7 +9,7 @@ import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dateOf, DateInput } from '../../ui/DateInput.tsx'
-import { Field, FieldNotes } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { changeCheckIn, nightsOf } from '../draft.ts'
@@ -149,7 +149,7 @@ export function Guests({ form }: { form: EnquiryForm }) {
 
   return (
     <>
-      <div className="side-by-side" data-field>
+      <div className="side-by-side">
         <Counter
           id={form.idOf('adults')}
           words={fields.adults}
@@ -167,11 +167,11 @@ export function Guests({ form }: { form: EnquiryForm }) {
           onChange={(children) => form.change({ adults, childAges: agesOf(children) })}
         />
       </div>
-      <FieldNotes
-        id={form.idOf('adults')}
-        hint={draft.adults === null && adults > usualAdults ? fields.adults.hint : undefined}
-        error={form.errorOf('adults')}
-      />
+      {draft.adults === null && adults > usualAdults && (
+        <Text as="p" className="fine">
+          {fields.adults.hint}
+        </Text>
+      )}
       {draft.childAges.length > 0 && (
         <div className={styles.ages}>
           {draft.childAges.map((age, child) => {

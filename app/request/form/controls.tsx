@@ -71,19 +71,13 @@ type CounterProps = {
 
 /**
  * A number between a minus and a plus button, read aloud when it changes. At a limit the button is not `disabled`, so
- * that it keeps the focus. Links to this field lead to the first button.
+ * that it keeps the focus.
  */
 export function Counter({ id, words, value, min, max, onChange }: CounterProps) {
   const button = (icon: 'minus' | 'plus', label: string, next: number) => {
     const isPossible = next >= min && next <= max
     return (
-      <button
-        id={icon === 'minus' ? id : undefined}
-        type="button"
-        aria-label={label}
-        aria-disabled={!isPossible}
-        onClick={() => isPossible && onChange(next)}
-      >
+      <button type="button" aria-label={label} aria-disabled={!isPossible} onClick={() => isPossible && onChange(next)}>
         <Icon name={icon} />
       </button>
     )

@@ -133,7 +133,7 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   if (isAhead && nights > 0 && nights <= limits.nights) dates.checkOut = read.checkOut
   const found = idsOf(chosenOf(read))
   const party = { ...read, stays: found, adults: (read.adults ?? 0) <= limits.guests ? read.adults : null }
-  const ages = guestsOf({ ...emptyDraft, ...party }) <= limits.guests ? read.childAges : []
+  const ages = guestsOf(party) <= limits.guests ? read.childAges : []
   const isPast = read.checkIn !== '' && read.checkIn < day
   const isFewer = found.length < (parts.get('stays') ?? '').split(',').filter(Boolean).length
   return {

@@ -26,8 +26,6 @@ const one = (problem: Found['problem'] | false, values: Found['values'] = {}): F
 const missing = (form: FormName, problem: Found['problem'] | false): Found[] =>
   form === 'plan' ? [] : one(form === 'postcard' ? 'datesMissing' : problem)
 
-const needsNote = (draft: Draft) => isBlank(draft.note) && !hasEnoughWithoutNote(draft)
-
 /** A date that does not exist is kept as it is; the form shows its error. */
 const dateLine = (template: string, date: string) =>
   date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
@@ -42,12 +40,11 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   checkIn: {
-    problems(draft, day, form) {
-      const { checkIn, checkOut, subject } = draft
+    problems({ checkIn, checkOut, subject, note }, day, form) {
       const isStay = subject === 'booking-request'
       const { label } = isStay ? words.fields.checkIn : words.fields.day
       const last = addDays(day, limits.daysAhead)
-      if (checkIn === '' && checkOut === '') return missing(form, isStay && needsNote(draft) && 'noteOrDatesMissing')
+      if (checkIn === '' && checkOut === '') return missing(form, isStay && isBlank(note) && 'noteOrDatesMissing')
       if (checkIn === '') return missing(form, isStay && 'checkInMissing')
       if (!isPlainDate(checkIn)) return one('notADate', { label, example: formatDate(day) })
       if (checkIn < day) return one('checkInPast', { label, today: formatDate(day) })
@@ -113,8 +110,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
   },
   note: {
     problems(draft) {
-      // Of a booking the dates say it, which stand first.
-      if (draft.subject === 'booking-request' || !needsNote(draft)) return []
+      if (!isBlank(draft.note) || hasEnoughWithoutNote(draft)) return []
       return one(draft.subject === 'special-arrangements' ? 'noteOrOccasionMissing' : 'noteMissing')
     },
   },
@@ -133,10 +129,7 @@ export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
 export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[] =>
   names.flatMap((name) => fields[name]?.lines?.(draft) ?? [])
 
-/**
- * All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. The message
- * may have any length.
- */
+/** All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. */
 export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
   const own = ofSubject[draft.subject]
   const dates = ['checkIn', 'checkOut'] as const

@@ -45,7 +45,8 @@ export function adultsOf({ adults, stays: ids }: Pick<Draft, 'adults' | 'stays'>
   return adults ?? Math.max(usualAdults, least)
 }
 
-export const guestsOf = (draft: Draft): number => adultsOf(draft) + draft.childAges.length
+export const guestsOf = (draft: Pick<Draft, 'adults' | 'stays' | 'childAges'>): number =>
+  adultsOf(draft) + draft.childAges.length
 
 /** The guests for whom stays must have room. */
 export const countedGuests = (draft: Draft): number =>
