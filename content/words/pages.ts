@@ -98,8 +98,7 @@ export const pages = {
       directionsLabel: 'Directions',
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
-      listed: 'Listed driving times',
-      listedNote: 'Some listings give these times. Please plan with the ones above.',
+      listed: 'Driving times listed elsewhere',
       officialSiteLabel: 'Official site',
     },
     map: {

@@ -70,7 +70,7 @@ export const planner = {
   },
 
   message: {
-    along: 'Your plan is included:',
+    along: 'Your plan goes with the message:',
     opening: 'Our plan:',
     day: '{day}: {outings}',
     outing: '{name} ({part})',

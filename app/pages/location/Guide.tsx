@@ -195,7 +195,6 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
           {nearby.listed}
           <Icon name="chevron-down" />
         </summary>
-        <p>{nearby.listedNote}</p>
         <p>{nearby.places.map(listedTime).join(' · ')}</p>
       </details>
     </nav>
