@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
@@ -42,12 +42,20 @@ export function useDialogHistory(): void {
     return () => removeEventListener('popstate', follow)
   }, [])
   const { key } = useLocation()
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link in the dialog leads to an entry without it
-  useEffect(closeWhereLeft, [key])
+  const action = useNavigationType()
+  // Before the effect that moves the focus to the heading: a page below an open dialog takes none.
+  useLayoutEffect(() => {
+    if (action !== 'POP') closeWhereLeft()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry has a key of its own
+  }, [key, action])
 }
 
+/** A link in the dialog leads to an entry without it. The focus stays there, and does not go back to the opener. */
 function closeWhereLeft(): void {
-  if (entryState() === 'closed') dialogStore.set('closed')
+  if (entryState() !== 'closed' || dialogStore.get() === 'closed') return
+  opener = null
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  dialogStore.set('closed')
 }
 
 let opener: HTMLElement | null = null
