@@ -203,8 +203,7 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    const open = this.#open()
-    const settled = changes.flatMap(({ path }) => settledBy(path, open))
+    const settled = changes.flatMap(({ path }) => settledBy(path, this.#open()))
     // What is asked of a question with its answer is not told apart from it.
     const asked = this.#confirm(texts, (path) =>
       settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path))),

@@ -126,7 +126,6 @@ test('O1 pictures of a stay are added, moved and taken out, and none is shown tw
     [nextPicture, 'Of its own.'],
   ])
   expect(save(`${list}.1.picture`, middleOf(nextPicture)).problems.join()).toContain('is already entry')
-  // Nothing was added, so nothing is taken out again later.
   expect(changed(1, 'copy', nextPicture)).toEqual({ problems: [expect.stringContaining('is already entry')] })
   expect(changed(1, 'remove')).toMatchObject({ problems: [] })
   isAsBefore()

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse, parseDocument } from 'yaml'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
 import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 
 /** The content, folded as the editor does when it first saves a file that was edited by hand. */
-const texts = globSync(`${root}/content/*.yaml`).map((file) => {
-  const text = readFileSync(file, 'utf8')
-  return written(parseDocument(text), text)
-})
+const texts = globSync(`${root}/content/*.yaml`)
+  .map((file) => readFileSync(file, 'utf8'))
+  .map((text) => written(parseDocument(text), text))
 
 /** Every single value and every list of a text. */
 function placesIn(text: string) {
@@ -32,36 +31,33 @@ function changedLines(one: string, other: string): number {
   return end - start + 1
 }
 
-describe('O1 a value is changed where it stands', () => {
-  test('in every field of the content, and nothing else changes', () => {
-    for (const text of texts) {
-      for (const [index, { path, value }] of placesIn(text).values.entries()) {
-        if (index % 16 > 0) continue
-        const other: Value =
-          typeof value === 'number'
-            ? value + 1
-            : typeof value === 'boolean'
-              ? !value
-              : `${String(value)} – or so: “{{name}}”`
-        const result = withValue(text, path, other)
-        const wanted = parseDocument(text)
-        wanted.setIn(path, other)
-        expect(parse(result)).toEqual(wanted.toJS())
-        expect(changedLines(text, result)).toBeLessThan(4)
-      }
+test('O1 a value is changed where it stands, in every field of the content, and nothing else changes', () => {
+  for (const text of texts) {
+    for (const [index, { path, value }] of placesIn(text).values.entries()) {
+      if (index % 16 > 0) continue
+      const other: Value =
+        typeof value === 'number'
+          ? value + 1
+          : typeof value === 'boolean'
+            ? !value
+            : `${String(value)} – or so: “{{name}}”`
+      const result = withValue(text, path, other)
+      const wanted = parseDocument(text)
+      wanted.setIn(path, other)
+      expect(parse(result)).toEqual(wanted.toJS())
+      expect(changedLines(text, result)).toBeLessThan(4)
     }
-  })
-
-  test('a field without a value gets one, and loses it again', () => {
-    expect(withValue('a:\nb: 2\n', ['a'], 'x')).toBe('a: x\nb: 2\n')
-    expect(withValue('a: null # asked\nb: 2\n', ['a'], '08:00')).toBe('a: 08:00 # asked\nb: 2\n')
-    expect(withValue('a: "08:00"\n', ['a'], null)).toBe('a: null\n')
-    expect(withValue('a: rose\r\n', ['a'], { key: 'rose', focus: { x: 1, y: 2 } })).toBe(
-      'a: { key: rose, focus: { x: 1, y: 2 } }\r\n',
-    )
-  })
+  }
 })
 
+test('O1 a field without a value gets one, and loses it again', () => {
+  expect(withValue('a:\nb: 2\n', ['a'], 'x')).toBe('a: x\nb: 2\n')
+  expect(withValue('a: null # asked\nb: 2\n', ['a'], '08:00')).toBe('a: 08:00 # asked\nb: 2\n')
+  expect(withValue('a: "08:00"\n', ['a'], null)).toBe('a: null\n')
+  expect(withValue('a: rose\r\n', ['a'], { key: 'rose', focus: { x: 1, y: 2 } })).toBe(
+    'a: { key: rose, focus: { x: 1, y: 2 } }\r\n',
+  )
+})
 test('O1 entries of a list are doubled, moved and taken out, and what stands around them stays', () => {
   for (const text of texts) {
     for (const list of placesIn(text).lists) {

@@ -90,7 +90,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
   }
 
   const placeInWords = [field.title, ...field.where.slice(1).toReversed()].join(', ')
-  const isWrong = problems.length > 0 && !isChangedElsewhere
   const save = () => {
     if (!isDirty) return close()
     const mine = { path: field.path, value: asWritten(value), was: now.value }
@@ -145,7 +144,7 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
         label={form.title}
         value={value}
         describedBy={isGroup ? 'wrong' : 'where limits wrong'}
-        isWrong={isWrong}
+        isWrong={problems.length > 0 && !isChangedElsewhere}
         onValue={(typed) => void change(typed)}
         onEnter={() => void save()}
       />

@@ -29,11 +29,9 @@ export function PhotographDrop({ onFile }: { onFile: (file: File | undefined) =>
         type="file"
         // Not every system counts HEIC among the images.
         accept="image/*,.heic,.heif"
-        onChange={({ target }) => {
-          onFile(target.files?.[0])
-          // The same file may be chosen again, once it was exported anew.
-          target.value = ''
-        }}
+        onChange={({ target }) => onFile(target.files?.[0])}
+        // The same file may be chosen again, once it was exported anew.
+        onClick={({ currentTarget }) => void (currentTarget.value = '')}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
