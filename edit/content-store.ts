@@ -93,11 +93,13 @@ export class ContentStore {
   }
 
   state(): State {
+    const contents = this.contents()
+    const facts = factsOf(contents)
     return {
       fields: [...this.fields().values()].map(({ field }) => field),
       markers: this.#markers.paths,
-      placeholders: [...factsOf(this.contents())],
-      open: this.#open(),
+      placeholders: [...facts],
+      open: openFacts(contents, this.fields(), facts),
       undo: this.#lastStep ?? null,
     }
   }
@@ -203,7 +205,8 @@ export class ContentStore {
     }
     const problem = list && changeList(texts, list, this.contents(), this.fields()).problem
     if (problem !== undefined) return { problems: [problem] }
-    const settled = changes.flatMap(({ path }) => settledBy(path, this.#open()))
+    const open = this.#open()
+    const settled = changes.flatMap(({ path }) => settledBy(path, open))
     // What is asked of a question with its answer is not told apart from it.
     const asked = this.#confirm(texts, (path) =>
       settled.some((each) => each.path === path || (each.isQuestion && isUnder(each.path, path))),

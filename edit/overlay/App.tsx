@@ -18,7 +18,7 @@ import { paint, paintHere } from './paint.ts'
 type Opened =
   | { what: 'field'; place: FieldPlace }
   | { what: 'picture'; image: HTMLImageElement; pictureKey: string; path?: string; from?: Origin | undefined }
-  | { what: Sheet; words?: string }
+  | { what: Sheet; words?: string | undefined }
   | undefined
 
 const editModeKey = 'edit-pencil'
@@ -143,7 +143,7 @@ export function App({ host }: { host: HTMLElement }) {
     if (button?.ariaExpanded === 'true') return
     setTimeout(() => (button ? button.click() : isOn && openPlace(targetAt(x, y))))
   }
-  const toggle = (what: Sheet, words = '') => {
+  const toggle = (what: Sheet, words?: string) => {
     hide()
     setOpened(opened?.what === what ? undefined : { what, words })
   }
