@@ -14,14 +14,14 @@ import styles from './RegionMap.module.css'
  */
 export function RegionMap({ marked }: { marked: readonly (string | undefined)[] }) {
   const { day, evening, viewBox, width, height, pins, credit } = drawing
-  const both = { alt: words.description, width, height }
+  const both = { width, height }
 
   return (
     <figure className={poster.poster}>
       <div className={`bare ${styles.sheet}`}>
         {/* The day image is not lazy, because it is printed too, perhaps before the guest has scrolled to it. */}
-        <img className={styles.day} src={day} {...both} fetchPriority="low" />
-        <img className={styles.evening} src={evening} {...both} loading="lazy" />
+        <img className={styles.day} src={day} alt={words.description} {...both} fetchPriority="low" />
+        <img className={styles.evening} src={evening} alt={words.description} {...both} loading="lazy" />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
           <Names />
           {nearby.places.map((place, i) => {
