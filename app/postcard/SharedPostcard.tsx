@@ -11,15 +11,15 @@ const chunk = createChunk(async () => {
 
 /**
  * Before the router starts: fetches the postcard, so that it and its picture are shown soon after, and puts the page
- * without the fragment below the shared link in the history, so that Back closes the postcard. A reload has a state,
- * also before the router has written its own, so it adds nothing.
+ * without the fragment below the shared link in the history, so that Back closes the postcard. A reload has the state
+ * that the router has written, so it adds nothing.
  */
 export function prepareSharedPostcard(): void {
   chunk.whenLoaded(({ preloadFront }) => preloadFront(location.hash))
   if (history.state !== null) return
   const { href, pathname, search } = location
   history.replaceState(null, '', pathname + search)
-  history.pushState({}, '', href)
+  history.pushState(null, '', href)
 }
 
 /**

@@ -48,6 +48,8 @@ test('B8 a postcard keeps its place in the history, and leaves a slip', once, as
   const card = dialogOf(page)
   const slip = page.getByRole('complementary', { name: postcard.slip.name })
   await test.step('a reload keeps it, Back closes it, Forward opens it', async () => {
+    // By then the router has written its state.
+    await card.waitFor()
     await page.reload()
     await card.waitFor()
     await page.goBack()
