@@ -11,33 +11,6 @@ function controlOf(id: string, hint: string | undefined, error: string | undefin
   return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-type NotesProps = {
-  /** Of the control. */
-  id: string
-  hint?: string | undefined
-  /** What is wrong, and how to mend it. */
-  error?: string | undefined
-}
-
-/** The sentences below a control. */
-function FieldNotes({ id, hint, error }: NotesProps) {
-  return (
-    <>
-      {hint && (
-        <Text as="p" className="fine" id={`${id}-hint`}>
-          {hint}
-        </Text>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
-    </>
-  )
-}
-
 type Props = {
   /** The id of the control; the ids of hint and error are made from it. */
   id: string
@@ -45,7 +18,7 @@ type Props = {
   /** The word for "optional" after the label; required fields have no mark. */
   optional?: string | undefined
   hint?: string | undefined
-  /** Says what is wrong and how to correct it. */
+  /** What is wrong, and how to mend it. */
   error?: string | undefined
   /** The control has several tab stops, such as day, month and year of a date: they need a group with a name. */
   hasParts?: boolean
@@ -68,7 +41,17 @@ export function Field({ id, label, optional, hint, error, hasParts = false, chil
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {children(control)}
-      <FieldNotes id={id} hint={hint} error={error} />
+      {hint && (
+        <Text as="p" className="fine" id={`${id}-hint`}>
+          {hint}
+        </Text>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
   )
 }
