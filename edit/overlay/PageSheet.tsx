@@ -4,8 +4,9 @@ import type { Field } from '../fields.ts'
 import { Button, Search } from './controls.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { hasWindow, useEditorState } from './editor-state.ts'
-import { fieldsOnPage, formatValue } from './page.ts'
 import { addressOf } from './field-location.ts'
+import { pathsAt, within } from './marked-texts.ts'
+import { formatValue } from './page.ts'
 import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */
@@ -13,9 +14,8 @@ export function PageSheet({ words: first = '' }: { words?: string | undefined })
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState(first)
   const [onPage] = useState(() => {
-    const seen = new Map(fieldsOnPage().map((field) => [field.path, field]))
-    for (const field of fields) if (addressOf(field.path) === location.pathname) seen.set(field.path, field)
-    return new Set(seen.keys())
+    const own = fields.filter(({ path }) => addressOf(path) === location.pathname)
+    return new Set([...[...within(document)].flatMap(pathsAt), ...own.map(({ path }) => path)])
   })
   const words = wanted.trim().toLowerCase()
   const isFound = ({ title, more = '', alsoCalled = '', where, value }: Field) => {

@@ -23,12 +23,6 @@ export function partsAt(text: Text, path: string): Text[] {
   return at && said(at) === whole ? textsIn(at) : [text]
 }
 
-/** The fields of which this page shows something, heard and unseen ones included. */
-export function fieldsOnPage(): Field[] {
-  const paths = new Set([...within(document)].flatMap(pathsAt))
-  return [...paths].flatMap((path) => fieldAt(path) ?? [])
-}
-
 /** The list entry or group of a field; a price of a season stands with its room or house. */
 function surroundings({ path, entries }: Field): string {
   const around = entries[0]?.path ?? parentOf(path)
