@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import { getPosition, getTimes } from 'suncalc'
+import { getTimes } from 'suncalc'
 import { expect, test } from 'vitest'
 import { apia, lisbon, nakuru, places, reykjavik } from '../../lib/sample-places.ts'
 import { addDays, clockIn, dayBegins } from '../../lib/dates.ts'
 import { clockTime, sunOn } from './sun.ts'
-import { sunHeight } from './sun-height.ts'
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 /** The days for which the clocks of all places are known. */
@@ -21,18 +20,6 @@ function byLibrary(date: string, { weatherPoint: { lat, lon }, timeZone }: typeo
   const right = shift === 0 ? times : getTimes(new Date(noon + shift * 86_400_000), lat, lon)
   return (name: SunEvent) => Number(right[name])
 }
-
-test('I1 the sun stands where the library says, but for refraction', () => {
-  const moment = fc.integer({ min: 0, max: 3_000 * 1440 }).map((minutes) => Date.UTC(2024, 0, 1) + minutes * 60_000)
-  const lat = fc.double({ min: -65, max: 65, noNaN: true })
-  const lon = fc.double({ min: -180, max: 180, noNaN: true })
-  fc.assert(
-    fc.property(moment, lat, lon, (at, north, east) => {
-      const { height } = sunHeight(at, { lat: north, lon: east })
-      expect(Math.abs(height - getPosition(new Date(at), north, east).altitude)).toBeLessThan(0.5)
-    }),
-  )
-})
 
 test('W5 over other places it rises and sets as the library says, by the clock of that hour', () => {
   fc.assert(
