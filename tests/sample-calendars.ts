@@ -1,6 +1,6 @@
 /** Calendars as portals write them, and a host that gives them. */
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../serve/server.ts'
 
 /** Of entries the lines without BEGIN and END. After 75 octets a line is continued on the next one, behind a space. */
 export function calendar(entries: readonly (readonly string[])[], head: readonly string[] = []): string {
@@ -20,7 +20,7 @@ export const days = (from: string, to: string, ...more: string[]): string[] => [
 export type Host = { origin: string; close: () => Promise<void>; requests: string[] }
 
 /** A host on this machine: an answer for each path. */
-export async function hostOf(answers: Record<string, string | RequestListener>, port = 0): Promise<Host> {
+export async function hostOf(answers: Record<string, string | RequestListener>): Promise<Host> {
   const requests: string[] = []
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://localhost').pathname
@@ -30,13 +30,9 @@ export async function hostOf(answers: Record<string, string | RequestListener>, 
     else if (typeof answer === 'function') answer(request, response)
     else response.writeHead(200, { 'Content-Type': 'text/calendar; charset=utf-8' }).end(answer)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close, requests }
+  const close = async () => {
+    server.closeAllConnections()
+    await server[Symbol.asyncDispose]()
+  }
+  return { origin: await listen(server, 0), close, requests }
 }

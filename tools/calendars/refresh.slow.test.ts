@@ -59,7 +59,7 @@ test('T6: copies are united, units counted, and what is typed joins them', async
   }
   const { lines, last, hasFailed } = await refresh(calendars, now, typed)
   expect([last, hasFailed]).toEqual(['Written: 4 calendars answered.', false])
-  expect(lines[0]).toBe('Orchard Room, 127.0.0.1 …4f2a: 1 span of nights until 1 December; 1 entry left out')
+  expect(lines[0]).toBe('Orchard Room, localhost …4f2a: 1 span of nights until 1 December; 1 entry left out')
   // No name, no note, no address: neither in what is written nor in what is said.
   const everything = [readFileSync(out, 'utf8'), readFileSync(keep, 'utf8'), ...lines, last].join('\n')
   for (const secret of [...secrets, token.slice(0, -4), '.ics', 'SUMMARY', '@'])
@@ -77,7 +77,7 @@ test('a calendar that fails keeps its last answer, and the last line names it', 
   const before = file()
   isFailing = true
   const { lines, last, hasFailed } = await refresh(calendars, new Date(now.getTime() + 3 * 3_600_000))
-  expect([last, hasFailed]).toEqual(['1 of 3 calendars failed: Orchard Room, 127.0.0.1 …4f2a.', true])
+  expect([last, hasFailed]).toEqual(['1 of 3 calendars failed: Orchard Room, localhost …4f2a.', true])
   expect(lines[1]).toMatch(/error \(503\)\..* Its answer of 22 November 2026, 6:00 still counts\.$/)
   expect(file()['orchard-room']).toEqual(before['orchard-room'])
   expect(file()['hilltop-home']!.calendar!.asOf).toBe('2026-11-22T06:00Z')
@@ -93,7 +93,7 @@ test('a calendar that fails keeps its last answer, and the last line names it', 
 test('an entry that repeats is told with what to do, and nights from it on are not known', async () => {
   const { lines, last, hasFailed } = await refresh({ 'hilltop-home': [['/series.ics']] })
   expect(lines[0]).toMatch(/; what begins on 1 December 2026 repeats\. Make one entry for each booking\.$/)
-  expect([last, hasFailed]).toEqual(['Not known from an entry on that repeats: Hilltop Home, 127.0.0.1 …4f2a.', true])
+  expect([last, hasFailed]).toEqual(['Not known from an entry on that repeats: Hilltop Home, localhost …4f2a.', true])
   expect(file()['hilltop-home']!.calendar).toMatchObject({ until: '2026-12-01', taken: [[]] })
 })
 
