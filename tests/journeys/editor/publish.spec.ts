@@ -1,7 +1,6 @@
 /** The owner's hand (`npm run edit`): task 10 of docs/owner.md. It settles the whole content, so this file runs last. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
@@ -24,12 +23,12 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
 
   // Its owner settles everything; here, in the files.
   const change = (file: string, make: (text: string) => string) =>
-    writeFileSync(join(project.folder, 'content', file), make(project.read(`content/${file}`)))
+    project.write(`content/${file}`, make(project.read(`content/${file}`)))
   change('unconfirmed.yaml', () => '# Everything is confirmed.\n')
   change('site.yaml', (text) => text.replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254733200100'))
   for (const file of ['terms.yaml', 'enjoyments.yaml'])
     change(file, (text) => text.replaceAll('askUs: false', 'askUs: true'))
-  const remote = mkdtempSync(join(tmpdir(), 'host-'))
+  const remote = test.info().outputPath('host')
   execFileSync('git', ['init', '-q', '--bare', remote])
   execFileSync('git', ['remote', 'add', 'host', remote], { cwd: project.folder })
 
@@ -53,5 +52,4 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   expect(execFileSync('git', ['log', '--format=%s', '--all'], { cwd: remote, encoding: 'utf8' })).toContain(
     'content: Publish',
   )
-  rmSync(remote, { recursive: true, force: true })
 })

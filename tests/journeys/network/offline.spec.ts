@@ -2,8 +2,7 @@
  * The site offline, with a bad network, with a new version, and with a failing worker. All other journeys block the
  * worker (playwright.config.ts), so that nothing comes from a stored copy.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
@@ -190,10 +189,9 @@ test('a new version waits for the visit to end; off, nothing stays stored', once
   expect(copies.filter((path) => path.startsWith('/assets/pages-'))).toHaveLength(1)
 
   host.state = 'up'
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const folder = test.info().outputPath()
   await writeServiceWorker({ root, outDir: folder, content: readContent(root), sheetsOfAll: [], isOn: false })
   host.replaced.set('/sw.js', { type: 'text/javascript', body: await readFile(join(folder, 'sw.js'), 'utf8') })
-  await rm(folder, { recursive: true })
   // The pages of such a site register no worker; those of this build would.
   await next.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
