@@ -15,7 +15,6 @@ import {
   site,
   subjectTab,
   ui,
-  whatsAppText,
   words,
 } from '../support/steps.ts'
 
@@ -161,7 +160,7 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
       field.value = 'filled@example.com'
     })
     await showMessage(page, dialog)
-    expect(await whatsAppText(dialog)).toContain('filled@example.com')
+    await expect(previewOf(dialog)).toContainText('filled@example.com')
   })
 })
 

@@ -12,8 +12,7 @@ test.beforeEach(({ allowErrors }) =>
 test('N2 an unknown path is logged once, app or not', once, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.text().includes('/no-such-path') && logged.push(message.text()))
-  await page.goto('/no-such-path?really')
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, '/no-such-path?really')
   expect(logged.filter((text) => text.startsWith('404'))).toHaveLength(1)
 
   logged.length = 0

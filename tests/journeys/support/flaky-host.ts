@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../../serve/server.ts'
 import { root } from '../../../tools/root.ts'
 import { expect, test as base } from './fixtures.ts'
+import { open } from './steps.ts'
 
 export const dist = join(root, 'dist')
 
@@ -85,8 +86,7 @@ export async function builtFile(name: string, extension: '.js' | '.css'): Promis
 
 /** Opens the home page, touches a key, and waits until everything is stored on the device. */
 export async function save(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await open(page, '/')
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -137,7 +137,4 @@ export async function showMessage(page: Page, dialog: Locator): Promise<void> {
   await stepMade(page, 'message')
 }
 
-export const whatsAppText = async (place: Locator): Promise<string> =>
-  new URL((await place.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-
 export const previewOf = (place: Locator) => place.locator('[data-preview]')
