@@ -3,7 +3,6 @@
  * same on every page, so the home page answers for them. A launch asks the same of the owner's own site.
  */
 import type { CDPSession, JSHandle, Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
 import {
   addRules,
   closeDialog,
@@ -14,6 +13,7 @@ import {
   phone,
   scrollTo,
   send,
+  violations,
   withoutTransitions,
 } from '../journeys/support/steps.ts'
 import { expect, launch, once } from '../journeys/support/fixtures.ts'
@@ -33,27 +33,15 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag2
 /** What differs between day and evening. Of texts that are fainter than AA asks, the rule of AAA says nothing. */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
-async function violations(page: Page, part: string, runOnly: string[]): Promise<string[]> {
-  // The only frame is Google's map, which we cannot fix.
-  const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false }
-  const found = await page.evaluate(([where, how]) => (window as unknown as { axe: typeof axe }).axe.run(where, how), [
-    part,
-    options,
-  ] as const)
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' · ')),
-  )
-}
-
 /** What axe finds in a part of the page, by day and in the evening, and what is too small to be pressed. */
 async function examine(page: Page, state: string, part: string, sizes = [desk, phone]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     const found = await page.evaluate(smallTargets, part)
     // On a phone the bar of contacts lies over what is scrolled below it.
-    if (size === sizes[0]) found.push(...(await violations(page, part, allRules)))
+    if (size === sizes[0]) found.push(...(await violations(page, part, { runOnly: allRules })))
     await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await violations(page, part, colourRules)))
+    found.push(...(await violations(page, part, { runOnly: colourRules })))
     await page.emulateMedia({ colorScheme: 'light' })
     expect.soft(found, `${state}, ${size.width} px wide`).toEqual([])
   }
@@ -122,7 +110,6 @@ for (const path of Object.values(pages)) {
     // The header is the same on every page: once, and by the map.
     if (/^\/(?:location)?$/.test(path)) await walk(page, 'Shift+Tab', part)
 
-    await page.evaluate(axe.source)
     await openDisclosures(page)
     // Hidden above the screen, the header would count as lying over the links that are scrolled out there.
     await addRules(page, '[data-site] > header { position: relative; translate: none }')
@@ -145,7 +132,6 @@ for (const path of Object.values(pages)) {
 test('axe finds nothing in menu, toast, form, request and postcard', once, async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/')
-  await page.evaluate(axe.source)
   await withoutTransitions(page)
   const [form, dialog] = [page.locator('#contact'), page.locator('dialog[open]')]
 

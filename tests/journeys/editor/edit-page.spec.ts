@@ -1,6 +1,5 @@
 /** The editor on the page: what is marked, what a press means, and windows that everybody can read and use. */
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
 import { paths } from '../../../lib/paths.ts'
 import {
   button,
@@ -15,7 +14,7 @@ import {
   undo,
   visit,
 } from './owner.ts'
-import { accommodations, home, site, terms } from '../support/steps.ts'
+import { accommodations, home, site, terms, violations } from '../support/steps.ts'
 
 /** Words that wear a line, or a wave. */
 const marked = (page: Page, kind: 'changed' | 'open') =>
@@ -129,17 +128,8 @@ for (const look of ['light', 'dark'] as const) {
     await visit(page, paths.home)
     const judge = async (what: string) => {
       await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
-      await page.evaluate(axe.source)
-      const found = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-          document.querySelector('page-editor')!,
-          {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-            rules: { region: { enabled: false } },
-          },
-        )
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-      })
+      const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      const found = await violations(page, 'page-editor', { runOnly, rules: { region: { enabled: false } } })
       expect(found, what).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()

@@ -1,5 +1,6 @@
 /** Steps that journeys share. Expected texts are read from content. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readContent } from '../../../tools/content/load.ts'
@@ -70,6 +71,20 @@ export const dropRules = (page: Page) => page.evaluate(() => void (document.adop
 
 /** From now on colours change at once, where a test changes the look of a page that it reads. */
 export const withoutTransitions = (page: Page) => addRules(page, '*, ::before, ::after { transition: none !important }')
+
+/** What axe finds in a part of the page. */
+export async function violations(page: Page, part: string, rules: RunOptions): Promise<string[]> {
+  await page.evaluate(axe.source)
+  // The only frame is Google's map, which we cannot fix.
+  const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false }
+  const found = await page.evaluate(([where, how]) => (window as unknown as { axe: typeof axe }).axe.run(where, how), [
+    part,
+    options,
+  ] as const)
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' · ')),
+  )
+}
 
 /** A day at the resort, counted from today. */
 export const inDays = (days: number) => addDays(clockIn(site.place.timeZone, new Date()).date, days)
