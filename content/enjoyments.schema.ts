@@ -43,7 +43,6 @@ const celebrations = fields(
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),
     askLabel,
-    hint: markedText('What guests can ask about, above the button.', { max: 80 }),
     steps: steps('How planning an occasion works.'),
     dayGuests: fields(
       {

@@ -26,24 +26,32 @@ export function Fold({ heading, id, children }: Props) {
   )
 }
 
-type StepsProps = { heading: string; steps: readonly { name: string; text: string }[] }
+type StepsProps = { heading: string; steps: readonly { name: string; text: string }[]; isFolded?: boolean }
 
-/** Numbered steps on a printed sheet, which is the same in both looks; folded on phones. */
-export function StepsSheet({ heading, steps }: StepsProps) {
+/** Numbered steps on a printed sheet, which is the same in both looks. */
+export function StepsSheet({ heading, steps, isFolded = false }: StepsProps) {
+  const list = (
+    <ol>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}</b>{' '}
+          <Text as="p" className="fine">
+            {text}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <div className={`${styles.frame} ${styles.steps}`}>
-      <Fold heading={heading}>
-        <ol>
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b>{' '}
-              <Text as="p" className="fine">
-                {text}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      </Fold>
+      {isFolded ? (
+        <Fold heading={heading}>{list}</Fold>
+      ) : (
+        <>
+          <Text as="h3">{heading}</Text>
+          {list}
+        </>
+      )}
     </div>
   )
 }

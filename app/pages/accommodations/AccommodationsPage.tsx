@@ -115,7 +115,7 @@ function BeforeYouBook() {
           )}
         </div>
         <div className="sticky">
-          <StepsSheet {...howToBook} />
+          <StepsSheet {...howToBook} isFolded />
         </div>
       </div>
       <FactSheet />

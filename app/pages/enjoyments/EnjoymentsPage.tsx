@@ -63,7 +63,7 @@ function Beginning() {
 
 /** Occasions by arrangement: a poster, what happens next, and coming for the day (G1, G2). */
 function ByArrangement() {
-  const { picture, ink, kinds, askLabel, hint, steps, text } = celebrations
+  const { picture, ink, kinds, askLabel, steps, text } = celebrations
   return (
     <Section labelledBy="celebrations">
       <div className={`${styles.poster} ${styles.party}`}>
@@ -75,7 +75,6 @@ function ByArrangement() {
           </Text>
           <Text as="p">{text}</Text>
           <IconList items={kinds} />
-          <Text as="p">{hint}</Text>
           <Actions>
             <BookLink preset={{ subject: 'special-arrangements' }}>{askLabel}</BookLink>
           </Actions>
