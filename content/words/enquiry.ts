@@ -241,7 +241,7 @@ export const enquiry = {
     noStay: 'Choose a room or house to see an estimate.',
     ask: 'We’ll send you a quote for this.',
     noPrice: 'Price on request', // for an occasion, with the line below it
-    noPriceHint: 'We’ll reply with a quote',
+    noPriceHint: 'We’ll reply to e-mails within {{emailHours}} hours, with a quote',
     party: 'Guests',
     fine:
       'Estimated total in US dollars. We’ll reply to e-mails within {{emailHours}} hours to confirm price and ' +
