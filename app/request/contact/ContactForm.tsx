@@ -7,7 +7,7 @@ import { useNear } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { changeDraft, typedIn } from '../draft.ts'
-import { NoteField, SubjectField, TextField } from './fields.tsx'
+import { Form } from '../Form.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { prefetchForm, useEnquiryForm, useFormCode, whenFormLoaded } from '../use-enquiry-form.ts'
 import poster from '../../ui/Poster.module.css'
@@ -16,10 +16,8 @@ import styles from './ContactForm.module.css'
 const words = ui.form
 
 /**
- * The form of the contact section, on a postcard (H5, V2). Its fields are prerendered, and keep the values that were
- * typed before hydration. Everything else is fetched when the form is near the viewport.
- *
- * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
+ * The form of the contact section, on a postcard (H5, V2). It keeps the values that were typed before hydration. What
+ * is not prerendered is fetched when it is near the viewport.
  */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const form = useEnquiryForm('contact-form')
@@ -52,14 +50,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   }, [stage, hasErrors])
 
   return (
-    <form
-      ref={element}
-      className={`stack no-print ${styles.postcard}`}
-      aria-label={words.heading}
-      noValidate
-      method="dialog"
-      onSubmit={form.submit}
-    >
+    <section className={`stack no-print ${styles.postcard}`} aria-label={words.heading}>
       <div className={`bare ${poster.stamp} ${styles.stamp}`}>{stamp}</div>
       <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
         <circle cx="30" cy="30" r="24" />
@@ -72,24 +63,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       {stage === 'ready' ? (
         code && <code.Review form={form} />
       ) : (
-        <>
-          {code && <code.ErrorSummary form={form} />}
-          <div className={`side-by-side ${styles.columns}`}>
-            <div className={`stack ${styles.person}`}>
-              <div className={`stack ${styles.names}`}>
-                <TextField form={form} name="firstName" />
-                <TextField form={form} name="lastName" />
-              </div>
-              <TextField form={form} name="email" />
-              <TextField form={form} name="phone" />
-            </div>
-            <div className={styles.letter}>
-              <SubjectField form={form} />
-              {code && <code.SubjectFields form={form} />}
-              {code && <code.AgentBox form={form} />}
-              <NoteField form={form} />
-            </div>
-          </div>
+        <Form ref={element} form={form} className={styles.form}>
           <div className={`row ${styles.actions} needs-scripting`}>
             {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
             <div ref={form.isStuck ? bringIntoView : undefined} className={styles.plainWays} aria-live="polite">
@@ -101,10 +75,9 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
             <Text as="p" className="fine">
               {words.note}
             </Text>
-            {code && <code.DraftNote form={form} />}
           </div>
-        </>
+        </Form>
       )}
-    </form>
+    </section>
   )
 }

@@ -7,13 +7,12 @@ import { useStore } from '../../browser/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { NoteField, TextField } from '../contact/fields.tsx'
+import { Form } from '../Form.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Choice, TextButton } from './controls.tsx'
 import { EstimateLine, SpokenEstimate } from './Estimate.tsx'
 import { Review, useDaysLines } from './Review.tsx'
-import { AgentBox, SubjectFields } from './SubjectFields.tsx'
 import { hasDates } from './rules/message.ts'
 import styles from './request.module.css'
 
@@ -21,12 +20,11 @@ const { fields } = words
 
 const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
 
-/** The form in the dialog: beside the review on wide screens, in two steps on small ones. */
+/** What the dialog shows: the form, beside the review on wide screens, in two steps on small ones. */
 export function RequestForm({ form }: { form: EnquiryForm }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const { subject } = form.draft
-  const isQuestion = subject === 'general-inquiry'
   useEffect(() => {
     if (form.stage === 'ready') body.current?.scrollTo(0, 0)
   }, [form.stage])
@@ -48,30 +46,7 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
       />
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body}>
-        <form id={id} tabIndex={-1} className={`stack ${styles.request}`} noValidate onSubmit={form.submit}>
-          <ErrorSummary form={form} />
-          <PlanSummary form={form} />
-          <SubjectFields form={form} />
-          {isQuestion && <NoteField form={form} />}
-          <div className="side-by-side">
-            <TextField form={form} name="firstName" />
-            <TextField form={form} name="lastName" />
-          </div>
-          {/* One of both is enough (B4). */}
-          <fieldset className={styles.group} aria-describedby={form.idOf('reach-hint')}>
-            <legend>{fields.reach.label}</legend>
-            <p className="fine" id={form.idOf('reach-hint')}>
-              {fields.reach.hint}
-            </p>
-            <div className={`side-by-side ${styles.wide}`}>
-              <TextField form={form} name="email" />
-              <TextField form={form} name="phone" hint={fields.phone.hint} />
-            </div>
-          </fieldset>
-          {!isQuestion && <NoteField form={form} />}
-          <AgentBox form={form} />
-          <DraftNote form={form} />
-        </form>
+        <Form form={form} id={id} tabIndex={-1} className={styles.request} />
         <Review form={form} />
       </div>
       <SpokenEstimate draft={form.draft} />
@@ -126,7 +101,7 @@ export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: Enqu
 }
 
 /** Says that the days which the guest has planned are a part of the message, and leads to them. */
-function PlanSummary({ form }: { form: EnquiryForm }) {
+export function PlanSummary({ form }: { form: EnquiryForm }) {
   const [, ...days] = useDaysLines()
   return (
     days.length > 0 &&

@@ -2,7 +2,7 @@
 export { default as words } from '../../../content/enquiry.yaml'
 export { emailProblem, problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
-export { DraftNote, ErrorSummary, RequestForm } from './RequestForm.tsx'
+export { DraftNote, ErrorSummary, PlanSummary, RequestForm } from './RequestForm.tsx'
 export { ChangeButton, Review } from './Review.tsx'
 export { AgentBox, SubjectFields } from './SubjectFields.tsx'
 export { newsletterLinks } from './rules/message.ts'

@@ -101,7 +101,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 }
 
 export const dialogOf = (page: Page) => page.locator('dialog[open]')
-export const contactForm = (page: Page) => page.locator('#contact form')
+export const contactForm = (page: Page) => page.locator('#contact section')
 
 /** Waits for the history entry of the dialog, which follows shortly after the dialog is visible. */
 export const stepMade = (page: Page, step: 'open' | 'message' = 'open') =>

@@ -131,13 +131,11 @@ export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[]
 
 /** All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. */
 export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
-  const own = ofSubject[draft.subject]
+  const letter = [...ofSubject[draft.subject], 'note'] as const
   const dates = ['checkIn', 'checkOut'] as const
-  const note = 'note' as const
   const names = {
-    'contact-form': [...ofPerson, ...own, note],
-    // A question is written first.
-    dialog: draft.subject === 'general-inquiry' ? [...own, note, ...ofPerson] : [...own, ...ofPerson, note],
+    'contact-form': [...ofPerson, ...letter],
+    dialog: [...letter, ...ofPerson],
     postcard: dates,
     plan: dates,
   }[form]

@@ -1,0 +1,142 @@
+import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
+import ui from '../../content/ui.yaml'
+import { subjects } from '../../lib/paths.ts'
+import { Field } from '../ui/Field.tsx'
+import { hasEnoughWithoutNote } from './draft.ts'
+import { useFormCode, type EnquiryForm } from './use-enquiry-form.ts'
+
+const words = ui.form
+
+type FormProps = { form: EnquiryForm } & ComponentProps<'form'>
+
+/**
+ * The form of the contact section and of the dialog. The contact section begins with the guest, the dialog with the
+ * request; `problemsOf` lists errors in the same order. Fields of text are prerendered, all others come with the chunk.
+ *
+ * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
+ */
+export function Form({ form, className = '', children, ...props }: FormProps) {
+  const code = useFormCode()
+  const isContact = form.name === 'contact-form'
+  const person = <Person key="person" form={form} />
+  const letter = (
+    <div key="letter" className="stack" data-letter>
+      {isContact && <SubjectField form={form} />}
+      {code && <code.SubjectFields form={form} />}
+      <NoteField form={form} />
+    </div>
+  )
+  return (
+    <form {...props} className={`stack ${className}`} method="dialog" noValidate onSubmit={form.submit}>
+      {code && <code.ErrorSummary form={form} />}
+      {code && <code.PlanSummary form={form} />}
+      <div className="stack" data-parts>
+        {isContact ? [person, letter] : [letter, person]}
+      </div>
+      {children}
+      {code && <code.DraftNote form={form} />}
+    </form>
+  )
+}
+
+/** Who writes, and how to reach them; in the dialog one of e-mail and phone is enough (B4). */
+function Person({ form }: { form: EnquiryForm }) {
+  const code = useFormCode()
+  const fields = form.name === 'dialog' ? code?.words.fields : undefined
+  const ways = (
+    <>
+      <TextField form={form} name="email" />
+      <TextField form={form} name="phone" hint={fields?.phone.hint} />
+    </>
+  )
+  return (
+    <div className="stack" data-person>
+      <div className="side-by-side">
+        <TextField form={form} name="firstName" />
+        <TextField form={form} name="lastName" />
+      </div>
+      {fields ? (
+        <fieldset data-reach aria-describedby={form.idOf('reach-hint')}>
+          <legend>{fields.reach.label}</legend>
+          <p className="fine" id={form.idOf('reach-hint')}>
+            {fields.reach.hint}
+          </p>
+          <div className="side-by-side">{ways}</div>
+        </fieldset>
+      ) : (
+        ways
+      )}
+      {code && <code.AgentBox form={form} />}
+    </div>
+  )
+}
+
+const inputs = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+}
+
+type Props = { form: EnquiryForm; name: keyof typeof inputs; hint?: string }
+
+function TextField({ form, name, hint }: Props) {
+  const isEither = form.name === 'dialog' && (name === 'email' || name === 'phone')
+  const isRequired = !isEither && name !== 'lastName' && name !== 'phone'
+  const optional = isRequired || isEither ? undefined : words.optional
+  return (
+    <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
+      {(control) => <input {...control} {...inputs[name]} aria-required={isRequired} {...valueOf(form, name)} />}
+    </Field>
+  )
+}
+
+function SubjectField({ form }: { form: EnquiryForm }) {
+  return (
+    <Field id={form.idOf('subject')} label={words.subject}>
+      {(control) => (
+        <select {...control} {...valueOf(form, 'subject')}>
+          {subjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {words.subjects[subject]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Characters: more than anybody writes, and few enough for a preview that follows every key. */
+const maxNote = 20_000
+
+function NoteField({ form }: { form: EnquiryForm }) {
+  const { label, hint } = form.note
+  const isOptional = hasEnoughWithoutNote(form.draft)
+  const optional = isOptional ? words.optional : undefined
+  return (
+    <Field id={form.idOf('note')} label={label} optional={optional} error={form.errorOf('note')}>
+      {(control) => (
+        <textarea
+          {...control}
+          maxLength={maxNote}
+          placeholder={hint}
+          aria-required={!isOptional}
+          {...valueOf(form, 'note')}
+        />
+      )}
+    </Field>
+  )
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A field that is left empty shows no error before the form is submitted: the guest may only have tabbed past it. */
+const valueOf = (form: EnquiryForm, name: Props['name'] | 'subject' | 'note') => ({
+  name,
+  value: form.draft[name],
+  onChange: ({ target }: ChangeEvent<Control>) => form.change({ [name]: target.value }),
+  onBlur: ({ currentTarget }: FocusEvent<Control>) => {
+    if (currentTarget.value) form.finish(name)
+  },
+})
