@@ -156,8 +156,8 @@ describe('PL4 what the guest has put on a day', () => {
 
   test.each<[string, Stay, string]>([
     ['2;park:1m', weekend, ' | am park'],
-    ['2;castle:2;hill', noDates, 'am hill | am castle'],
-    ['2;castle:2;hill', weekend, 'pm hill | am castle'],
+    ['2;castle:2m;hill', noDates, 'am hill | am castle'],
+    ['2;castle:2m;hill', weekend, 'pm hill | am castle'],
     // Ready plans say days only.
     ['1;park,garden,crater', noDates, 'am park, pm crater, garden'],
     ['1;park,garden,crater', weekend, ' | am park, pm crater, garden'],
@@ -166,6 +166,9 @@ describe('PL4 what the guest has put on a day', () => {
     ['1;park,garden,crater;lake', byTheLake, ' | am park, pm crater, garden | way lake'],
     ['1;lake;park,crater', longWeekend, ' | day lake | am park, pm crater'],
     ['1;park,garden,crater;lake', weekend, 'pm crater, garden | day lake | am park | new order'],
+    // Places are added to a ready plan: the park has a whole day, and not the last morning.
+    ['2;hill:1;garden:1;park', weekend, 'pm hill, garden | am park'],
+    ['2;lake:1;gorge', noDates, 'am gorge, pm lake'],
     // The guest has moved the park.
     ['2;park:1a;crater:1a;garden:1;lake:2m', weekend, 'pm park, garden | day lake | am crater'],
   ])('keeps its day and its order as far as the days allow it: %s for %o', (link, stay, plan) => {

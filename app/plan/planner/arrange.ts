@@ -68,14 +68,16 @@ const hasDates = ([first]: readonly Frame[]) => first?.date !== undefined
 
 /**
  * What keeps the day that it has. A plan that says its days moves as a whole to the first day on which all of it fits: of
- * arrival, the next, … A ready plan that fits nowhere gets a new order.
+ * arrival, the next, … A ready plan that fits nowhere, or to which places are added, gets a new order.
  */
 function keptOf(choices: readonly Choice[], outings: readonly Outing[], frames: readonly Frame[]) {
   const withDay = choices.filter(({ id, day }) => day && outings.some((outing) => outing.id === id))
   const hasDay = ({ id }: Choice) => withDay.some((each) => each.id === id)
   const isOfPlace = ({ id }: Choice) => outings.some((outing) => outing.id === id && isPlace(outing))
   // Ready plans and links of the first version say days, but no parts of them: their parts are those of whole days.
-  const isOfWholeDays = hasDates(frames) && withDay.some((choice) => !choice.part && isOfPlace(choice))
+  const isReady = withDay.some((choice) => !choice.part && isOfPlace(choice))
+  if (isReady && choices.some((choice) => !choice.day && isOfPlace(choice))) return { kept: [], isReordered: false }
+  const isOfWholeDays = hasDates(frames) && isReady
   const wanted = isOfWholeDays ? asChosen(arrange({ ...noDates, chosen: choices }, outings)).filter(hasDay) : withDay
   const tries = (hasDates(frames) ? [...frames.keys()] : [0]).map((by) => placeWanted(wanted, by, outings, frames))
   const whole = tries.find(({ length }) => length === wanted.length)
