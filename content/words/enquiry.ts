@@ -85,7 +85,7 @@ export const enquiry = {
     reach: {
       // above e-mail and phone in the dialog
       label: 'How can we reach you?',
-      hint: 'By e-mail or by phone, whichever you prefer. It goes only into your message.',
+      hint: 'One of the two is enough. It goes only into your message.',
     },
   },
 
