@@ -29,17 +29,7 @@ const ask = async (path: string, headers = {}) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-const absent = [
-  '/nowhere',
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/%5Fheaders',
-  '/location.html.br',
-  '/assets/',
-  '/%',
-  '/..%2fsecret',
-]
+const absent = ['/nowhere', '/404', '/404.html', '/%5Fheaders', '/location.html.br', '/assets/', '/%', '/..%2fsecret']
 
 test.each<[string, number, string]>([
   ['/', 200, 'home'],

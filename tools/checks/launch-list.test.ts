@@ -24,7 +24,6 @@ const open = (path: string) => ({ path, why: 'Nobody has said so yet.' })
 
 const readIt = 'read the page, and confirm it in the editor'
 test.each([
-  [['home.yaml#quote'], [`content/home.yaml: has one fact that nobody has confirmed: ${readIt}`]],
   [
     ['home.yaml#quote', 'home.yaml#about.lede'],
     [`content/home.yaml: has 2 facts that nobody has confirmed: ${readIt}`],
@@ -78,18 +77,16 @@ test.each<readonly [Partial<typeof site>, string]>([
   expect(against({ site: { ...real, ...placeholder } })).toEqual([`content/site.yaml: ${sentence}`])
 })
 
-const unanswered = { answer: null, askUs: false }
 const orAsk = 'type it, or set `askUs: true` if you would rather be asked'
-const missing = (question: string) => `content/terms.yaml: \`answer\` to “${question}” is missing: ${orAsk}`
 const withTerms = (changes: object) => ({ terms: { ...terms, terms: { ...terms.terms, ...changes } } })
 
-test.each(Object.keys(terms.terms) as (keyof typeof terms.terms)[])(
-  'B1 what guests ask is in the way without an answer: %s',
-  (id) => {
-    const { question } = terms.terms[id]
-    expect(against(withTerms({ [id]: { ...terms.terms[id], ...unanswered } }))).toEqual([missing(question)])
-  },
-)
+test('B1 what guests ask is in the way without an answer', () => {
+  const all = Object.entries(terms.terms)
+  const open = all.map(([id, term]) => [id, { ...term, answer: null, askUs: false }] as const)
+  expect(against(withTerms(Object.fromEntries(open)))).toEqual(
+    all.map(([, { question }]) => `content/terms.yaml: \`answer\` to “${question}” is missing: ${orAsk}`),
+  )
+})
 
 test('B1 the age of a child is in the way while it is open, unless guests may ask', () => {
   const children = { ...terms.terms.children, countFromAge: null }

@@ -1,19 +1,7 @@
 /** The owner's hand for whoever works by keys and ears. */
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import {
-  button,
-  changeHeading,
-  dialog,
-  find,
-  heading,
-  openHeading,
-  ready,
-  test,
-  undo,
-  undoAll,
-  visit,
-} from './owner.ts'
+import { button, changeHeading, dialog, find, heading, openHeading, test, undo, undoAll, visit } from './owner.ts'
 import { home } from '../support/steps.ts'
 
 /** Notes each sentence of the bar; while a window is open, which makes the bar inert, each sentence of the window. */
@@ -36,8 +24,7 @@ test('O6 a save and an undo are said where no window covers it, also the same on
   await visit(page, paths.home)
   // As a save leaves it that loads the page anew.
   await page.evaluate(() => sessionStorage.setItem('edit-said', 'Saved: of before.'))
-  await page.reload()
-  await ready(page)
+  await visit(page, paths.home)
   await listen(page)
   const times = async (words: string) => (await heard(page)).filter((each) => each.startsWith(words)).length
   for (const [time, words] of [

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../tools/root.ts'
-import { copyProject } from '../../resort/make.ts'
+import { copyProject, ofCopies } from '../../resort/make.ts'
 
 export type Project = {
   address: string
@@ -45,12 +45,7 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
     new Promise<void>((resolve, reject) => {
       command = spawn(process.execPath, ['edit/start.ts'], {
         cwd: folder,
-        env: {
-          ...process.env,
-          PORT: port,
-          BROWSER: browser,
-          WARIDI_CACHE: process.env.WARIDI_CACHE ?? join(root, '.cache'),
-        },
+        env: { ...process.env, PORT: port, BROWSER: browser, WARIDI_CACHE: ofCopies.WARIDI_CACHE },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       let said = ''
