@@ -146,6 +146,10 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
     await checkOut.fill(inDays(6))
     // It takes the value of the attribute.
     expect(await checkOut.evaluate((field: HTMLInputElement) => field.defaultValue)).toBe('')
+    // One before check-in is said once the field is left.
+    await checkOut.fill(inDays(4))
+    await checkIn.focus()
+    await expect(checkOut).toHaveAccessibleDescription(/./)
     await checkOut.fill('')
     // With something missing nothing is handed over.
     await dialog.locator('a[href^="https://wa.me/"]').click()
