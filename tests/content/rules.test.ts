@@ -87,12 +87,7 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
 ]
 
 /** The sentence stands in the problems, with a line of the changed file that holds the field. */
-function expectTold(
-  { text, problems }: { text: string; problems: string[] },
-  file: string,
-  sentence: string,
-  field: unknown,
-) {
+function expectTold({ text, problems }: ReturnType<typeof copy.edit>, file: string, sentence: string, field: unknown) {
   const told = problems.find((problem) => problem.startsWith(`content/${file}, line `) && problem.includes(sentence))
   expect(told, problems.join('\n')).toBeDefined()
   const line = text.split('\n')[Number(/, line (\d+):/.exec(told ?? '')?.[1]) - 1]

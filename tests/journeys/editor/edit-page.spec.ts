@@ -1,19 +1,7 @@
 /** The editor on the page: what is marked, what a press means, and windows that everybody can read and use. */
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import {
-  button,
-  changeHeading,
-  dialog,
-  find,
-  heading,
-  loadedAnew,
-  openHeading,
-  save,
-  test,
-  undo,
-  visit,
-} from './owner.ts'
+import { button, changeHeading, dialog, find, loadedAnew, openHeading, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, site, terms, violations } from '../support/steps.ts'
 
 /** Words that wear a line, or a wave. */
@@ -33,7 +21,7 @@ test('O1 O7 what changed wears a line, is shown before and after, and put back',
   await button(page, /Changed/).click()
   await expect(dialog(page)).toHaveAccessibleName('What changed: 2')
   await expect(dialog(page).locator('ins')).toHaveText(['A gate to rest', 'A gate to quiet'])
-  await expect(dialog(page).locator('del').last()).toHaveText(heading)
+  await expect(dialog(page).locator('del').last()).toHaveText(home.about.heading)
   await expect(dialog(page).getByText('First put back what came later here.')).toHaveCount(1)
   for (const left of ['What changed: 1', 'Nothing has changed']) {
     await dialog(page)
@@ -98,7 +86,7 @@ test('O1 a whole paragraph is marked, also where words of another language split
 
 test('O1 a press beside the last word means the sentence; from a list the bar leads to the next', async ({ page }) => {
   await visit(page, paths.home)
-  const words = page.getByRole('heading', { name: heading, exact: true })
+  const words = page.getByRole('heading', { name: home.about.heading, exact: true })
   await words.scrollIntoViewIfNeeded()
   const box = (await words.boundingBox())!
   // Beside the last word of the heading, where there is none.

@@ -86,9 +86,6 @@ export async function undoAll(page: Page, project: Project): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-/** What is said of a price that is none. */
-export const refusedPrice = /must be a whole number of US dollars/
-
 /** Opens the window of a price that the page shows; of a stay without "from", where there is one. @returns the price */
 export async function openPrice(page: Page): Promise<number> {
   const { stays } = accommodations
