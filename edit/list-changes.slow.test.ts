@@ -91,18 +91,16 @@ describe('O4 another one like an entry', () => {
   })
 })
 
-describe('O4 an entry that is still named elsewhere', () => {
-  test.each(kinds)('of the kind %s stays, and each field says so', (kind) => {
-    const [id = ''] = lists[kind].ids
-    copy.write('home.yaml', copy.read('home.yaml').replace(/^( *heading: ).*$/m, `$1"About {{${kind} ${id}}}"`))
-    const { problems, left = [] } = change(kind, id, 'remove')
-    expect(problems).toHaveLength(1)
-    expect(`${problems.join()} ${left.map(({ sentence }) => sentence).join()}`).not.toMatch(/[{}`]|yaml/)
-    const named = left.map(({ path }) => JSON.stringify(store.fields().get(path)!.field.value))
-    for (const value of named) expect(value).toContain(id)
-    expect(named.some((value) => value.includes(`{{${kind} ${id}}}`))).toBe(true)
-    expect(loadContent(copy.root).problems).toEqual([])
-  })
+test.each(kinds)('O4 an entry (%s) that is still named elsewhere stays, and each field says so', (kind) => {
+  const [id = ''] = lists[kind].ids
+  copy.write('home.yaml', copy.read('home.yaml').replace(/^( *heading: ).*$/m, `$1"About {{${kind} ${id}}}"`))
+  const { problems, left = [] } = change(kind, id, 'remove')
+  expect(problems).toHaveLength(1)
+  expect(`${problems.join()} ${left.map(({ sentence }) => sentence).join()}`).not.toMatch(/[{}`]|yaml/)
+  const named = left.map(({ path }) => JSON.stringify(store.fields().get(path)!.field.value))
+  for (const value of named) expect(value).toContain(id)
+  expect(named.some((value) => value.includes(`{{${kind} ${id}}}`))).toBe(true)
+  expect(loadContent(copy.root).problems).toEqual([])
 })
 
 test('O1 pictures of a stay are added, moved and taken out, and none is shown twice', () => {

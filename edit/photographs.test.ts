@@ -86,21 +86,18 @@ async function halves(bytes: Buffer) {
   return [at(height / 4), at((3 * height) / 4)]
 }
 
-test.each(encodings)(
-  'O1 a photograph as %s keeps its picture alone: upright, in its colours, without notes and without what follows it',
-  async (_, encode) => {
-    const plain = await encode(taken.clone()).toBuffer()
-    const before = Buffer.concat([plain, plain])
-    const after = await withoutLocation(before)
-    expect([tellsPlace(before), tellsPlace(after)]).toEqual([true, false])
-    expect(after.toString('latin1')).not.toMatch(/2031:12:24|17\.2S|An author/)
-    const { exif, xmp: notes, iptc, comments } = await sharp(after).metadata()
-    expect({ exif, notes, iptc, comments }).toEqual({})
-    const [seen, kept] = [await halves(before), await halves(after)]
-    for (const [half, colour] of seen.entries())
-      for (const [band, value] of colour.entries()) expect(Math.abs(kept[half]![band]! - value)).toBeLessThan(6)
-  },
-)
+test.each(encodings)('O1 a photograph as %s keeps its picture alone: upright, in its colours', async (_, encode) => {
+  const plain = await encode(taken.clone()).toBuffer()
+  const before = Buffer.concat([plain, plain])
+  const after = await withoutLocation(before)
+  expect([tellsPlace(before), tellsPlace(after)]).toEqual([true, false])
+  expect(after.toString('latin1')).not.toMatch(/2031:12:24|17\.2S|An author/)
+  const { exif, xmp: notes, iptc, comments } = await sharp(after).metadata()
+  expect({ exif, notes, iptc, comments }).toEqual({})
+  const [seen, kept] = [await halves(before), await halves(after)]
+  for (const [half, colour] of seen.entries())
+    for (const [band, value] of colour.entries()) expect(Math.abs(kept[half]![band]! - value)).toBeLessThan(6)
+})
 
 test('O1 a picture that is transparent in parts stays so', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }

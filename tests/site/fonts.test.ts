@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faceFile, faceNames } from '../../tools/brand/font-files.ts'
 import { lettersOf } from '../../tools/brand/glyph-coverage.ts'
 import { builtFile, builtPage, dist, pagePaths } from './built-pages.ts'
@@ -15,15 +15,12 @@ const shown = new Set([
   ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => [...builtFile(`assets/${name}`).toString()]),
 ])
 
-describe.each(faceNames)('%s', async (name) => {
+test.each(faceNames)('%s has every character of the pages and scripts that it had before it was cut', async (name) => {
   const built = assets.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.woff2'))
-
-  test('has every character of the pages and scripts that it had before it was cut', async () => {
-    expect(built).toHaveLength(1)
-    const before = await lettersOf(faceFile(root, name))
-    const after = await lettersOf(join(dist, 'assets', built[0]!))
-    // Scripts name the sign for what cannot be read, and pages never show it.
-    const wanted = [...shown].filter((each) => each !== '\ufffd')
-    expect(wanted.filter((each) => before.has(each) && !after.has(each))).toEqual([])
-  })
+  expect(built).toHaveLength(1)
+  const before = await lettersOf(faceFile(root, name))
+  const after = await lettersOf(join(dist, 'assets', built[0]!))
+  // Scripts name the sign for what cannot be read, and pages never show it.
+  const wanted = [...shown].filter((each) => each !== '\ufffd')
+  expect(wanted.filter((each) => before.has(each) && !after.has(each))).toEqual([])
 })

@@ -176,50 +176,48 @@ describe('PL4 what the guest has put on a day', () => {
   })
 })
 
-describe('PL4 no plan is better', () => {
-  const anyGuide = fc
-    .shuffledSubarray(
-      outings.filter(({ visit }) => visit),
-      { minLength: 1, maxLength: 6 },
-    )
-    .map((guide) => guide.map((each, at): Outing => ({ ...each, visit: { ...each.visit!, number: at + 1 } })))
-  const anyFrames = fc
-    .tuple(fc.boolean(), fc.integer({ min: 0, max: 2 }), fc.boolean())
-    .map(([hasEdges, days, passesBy]): Frame[] => {
-      const frame = (...parts: Frame['parts']): Frame => ({ date: '', parts, passesBy })
-      const whole = Array.from({ length: days }, () => frame('morning', 'afternoon'))
-      return hasEdges ? [frame('afternoon'), ...whole, frame('morning')] : whole
-    })
-
-  test('than the one that is made, in any guide, with anything kept', () => {
-    const anyKept = fc.array(fc.nat(11), { maxLength: 2 })
-    fc.assert(
-      fc.property(anyGuide, anyFrames, anyKept, (guide, frames, pins) => {
-        const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
-        const kept = pins.reduce<Placed[]>((there, pin, at) => {
-          const [outing, slot] = [guide[at], slots[pin % slots.length]]
-          const placed = outing && slot && { outing, ...slot }
-          return placed && fits(there, placed, frames) ? [...there, placed] : there
-        }, [])
-        const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
-        const leftBy = (placed: readonly Placed[]) =>
-          guide.filter((outing) => !placed.some((each) => each.outing === outing))
-        const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), frames)
-
-        const best = bestDays(kept, wishes, frames)
-        expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, frames))).toBe(true)
-        expect(best).toEqual(expect.arrayContaining(kept))
-        const least = faults(best)
-        const isBetter = (placed: readonly Placed[], [next, ...others]: readonly Outing[]): boolean =>
-          next === undefined
-            ? isLess(faults(placed), least)
-            : isBetter(placed, others) ||
-              slots.some((slot) => {
-                const added = { outing: next, ...slot }
-                return fits(placed, added, frames) && isBetter([...placed, added], others)
-              })
-        expect(isBetter(kept, wishes)).toBe(false)
-      }),
-    )
+const anyGuide = fc
+  .shuffledSubarray(
+    outings.filter(({ visit }) => visit),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((guide) => guide.map((each, at): Outing => ({ ...each, visit: { ...each.visit!, number: at + 1 } })))
+const anyFrames = fc
+  .tuple(fc.boolean(), fc.integer({ min: 0, max: 2 }), fc.boolean())
+  .map(([hasEdges, days, passesBy]): Frame[] => {
+    const frame = (...parts: Frame['parts']): Frame => ({ date: '', parts, passesBy })
+    const whole = Array.from({ length: days }, () => frame('morning', 'afternoon'))
+    return hasEdges ? [frame('afternoon'), ...whole, frame('morning')] : whole
   })
+
+test('PL4 no plan is better than the one that is made, in any guide, with anything kept', () => {
+  const anyKept = fc.array(fc.nat(11), { maxLength: 2 })
+  fc.assert(
+    fc.property(anyGuide, anyFrames, anyKept, (guide, frames, pins) => {
+      const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
+      const kept = pins.reduce<Placed[]>((there, pin, at) => {
+        const [outing, slot] = [guide[at], slots[pin % slots.length]]
+        const placed = outing && slot && { outing, ...slot }
+        return placed && fits(there, placed, frames) ? [...there, placed] : there
+      }, [])
+      const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
+      const leftBy = (placed: readonly Placed[]) =>
+        guide.filter((outing) => !placed.some((each) => each.outing === outing))
+      const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), frames)
+
+      const best = bestDays(kept, wishes, frames)
+      expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, frames))).toBe(true)
+      expect(best).toEqual(expect.arrayContaining(kept))
+      const least = faults(best)
+      const isBetter = (placed: readonly Placed[], [next, ...others]: readonly Outing[]): boolean =>
+        next === undefined
+          ? isLess(faults(placed), least)
+          : isBetter(placed, others) ||
+            slots.some((slot) => {
+              const added = { outing: next, ...slot }
+              return fits(placed, added, frames) && isBetter([...placed, added], others)
+            })
+      expect(isBetter(kept, wishes)).toBe(false)
+    }),
+  )
 })

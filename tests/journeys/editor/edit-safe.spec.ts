@@ -106,10 +106,7 @@ test('O1 words of the booking request are changed within it, and it stays open',
   await undo(page, project)
 })
 
-test('O1 the first season, with a price for one stay after the other, of every year and then of one', async ({
-  page,
-  project,
-}) => {
+test('O1 the first season: a price for each of two stays, of every year, then of one', async ({ page, project }) => {
   test.skip(accommodations.seasons.length > 0 || !nextStay, 'there is a season already')
   await visit(page, paths.accommodations)
   const part = (name: RegExp) => dialog(page).getByLabel(name)

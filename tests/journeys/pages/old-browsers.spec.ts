@@ -76,22 +76,18 @@ test('a visit goes on without new features, storage, clipboard and worker', once
 test.describe('with scripts blocked', () => {
   test.use({ ...calm, javaScriptEnabled: false })
 
-  test(
-    'the menu opens, a booking button leads to the plain ways, nothing into the address',
-    phoneOnly,
-    async ({ page }) => {
-      await page.goto('/about-us')
-      const header = page.getByRole('banner')
-      await header.locator('summary').click()
-      await header.locator('a[href="/accommodations"]').filter({ visible: true }).click()
-      await page.locator('main [data-book]').first().click()
-      await expect(page).toHaveURL(/#message$/)
-      await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()
-      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-      await expect(page.locator('#message').getByRole('link', { name: ui.whatsapp })).toBeInViewport()
-      await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
-      await page.keyboard.press('Enter')
-      expect(page.url()).not.toContain('Wanjiru')
-    },
-  )
+  test('the menu opens, booking leads to the plain ways, nothing into the address', phoneOnly, async ({ page }) => {
+    await page.goto('/about-us')
+    const header = page.getByRole('banner')
+    await header.locator('summary').click()
+    await header.locator('a[href="/accommodations"]').filter({ visible: true }).click()
+    await page.locator('main [data-book]').first().click()
+    await expect(page).toHaveURL(/#message$/)
+    await expect(page.getByText(ui.form.withoutScript)).toBeInViewport()
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('#message').getByRole('link', { name: ui.whatsapp })).toBeInViewport()
+    await contactForm(page).locator('[name=firstName]').fill('Wanjiru')
+    await page.keyboard.press('Enter')
+    expect(page.url()).not.toContain('Wanjiru')
+  })
 })
