@@ -66,6 +66,7 @@ test('O1 entries of a list are doubled, moved and taken out, and what stands aro
     }
   }
   expect(withoutEntry('l:\n  # of all\n  - a\n  - b\nm: 1\n', ['l', 0])).toBe('l:\n  # of all\n  - b\nm: 1\n')
+  expect(withoutEntry('- a\n# of b\n- b\n- c\n', [1])).toBe('- a\n# of b\n- c\n')
   expect(withoutEntry('l:\n  - a\nm: 1\n', ['l', 0])).toBe('l: []\nm: 1\n')
   expect(withoutEntry('# top\n- a\n', [0])).toBe('# top\n[]\n')
   expect(withEntry('# top\n[]\n', [0], 'c')).toBe('# top\n- c\n')
