@@ -60,7 +60,8 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, allowEr
     await page.goto('/')
     const pictures = page.locator('[data-hero] img').filter({ visible: true })
     const names = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
-    shown.push(`${time} ${look}: ${names.map((name) => /pictures\/([\w-]+)\./.exec(name)?.[1]).join()}`)
+    const preloaded = (await page.locator('link[as=image]').getAttribute('imagesrcset')) ?? ''
+    shown.push(`${time} ${look}: ${[...names, preloaded].map((name) => /pictures\/([\w-]+)\./.exec(name)?.[1]).join()}`)
   }
   expect(`${shown.join('\n')}\n`).toMatchSnapshot('hero-phone.txt')
 })
@@ -78,7 +79,8 @@ test('hours, notice, weekends and sun are those of the resort', phoneOnly, async
     await open(page, '/')
     const hours = await page.locator('#contact').getByRole('heading', { name: content.ui.hours.heading }).innerText()
     const notice = await page.getByRole('complementary', { name: content.ui.notice }).isVisible()
-    told.push(`${when}: ${hours.replaceAll(/\s+/g, ' ')}, ${notice ? 'notice' : 'no notice'}`)
+    const marked = await page.locator('#contact tr[class] th').innerText()
+    told.push(`${when}: ${hours.replaceAll(/\s+/g, ' ')}, ${marked} marked, ${notice ? 'notice' : 'no notice'}`)
     const dialog = await openDialog(page)
     const weekends = dialog.getByRole('group', { name: content.enquiry.fields.weekends.label })
     const first = await weekends.locator('label').first().innerText()

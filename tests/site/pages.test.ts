@@ -70,6 +70,11 @@ describe.each(pagePaths)('%s', (path) => {
     expect(broken).toEqual([])
   })
 
+  test('its header marks the link to itself, and no other', () => {
+    const links = (which: string) => page.querySelectorAll(`header nav a${which}`).map(String)
+    expect(links('[aria-current=page]')).toEqual(links(`[href="${path}"]`))
+  })
+
   test('gives every picture its width, height, focal point and files that exist', () => {
     const pictures = page.querySelectorAll('img')
     expect(pictures.length).toBeGreaterThan(0)

@@ -62,6 +62,7 @@ test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, as
   // The place has a name of the content, without a key in it.
   await expect(page.getByRole('region', { name: ui.toasts, exact: true })).toContainText(ui.copy.numberCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formatPhone(site.phone, site.place.telephone))
+  await expect(page.getByRole('button', { name: ui.copy.email })).toHaveAttribute('data-copy', site.email)
   await page.clock.runFor(3_500)
   await expect(toast).toBeVisible()
   await page.clock.runFor(1_500)
