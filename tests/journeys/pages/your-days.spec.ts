@@ -85,11 +85,13 @@ test('P7 a plan is shared by a link, and one that comes is taken by a press', on
   const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   await add(page, name).click()
   await expect(planned(page, name)).toHaveCount(0)
-  await page.evaluate((fragment) => (window.location.hash = fragment), hash)
   const panel = page.getByRole('region', { name: words.shared.heading })
-  await panel.getByRole('button', { name: words.shared.take }).click()
-  await expect(panel).toHaveCount(0)
-  await expect(planned(page, name)).toBeVisible()
+  for (const answer of ['leave', 'take'] as const) {
+    await page.evaluate((fragment) => (window.location.hash = fragment), hash)
+    await panel.getByRole('button', { name: words.shared[answer] }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(planned(page, name)).toBeVisible({ visible: answer === 'take' })
+  }
   await expect(plan(page).getByRole('status')).toContainText(words.replaced)
 })
 
