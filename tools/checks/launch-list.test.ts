@@ -82,8 +82,8 @@ const withTerms = (changes: object) => ({ terms: { ...terms, terms: { ...terms.t
 
 test('B1 what guests ask is in the way without an answer', () => {
   const all = Object.entries(terms.terms)
-  const open = all.map(([id, term]) => [id, { ...term, answer: null, askUs: false }] as const)
-  expect(against(withTerms(Object.fromEntries(open)))).toEqual(
+  const unanswered = all.map(([id, term]) => [id, { ...term, answer: null, askUs: false }] as const)
+  expect(against(withTerms(Object.fromEntries(unanswered)))).toEqual(
     all.map(([, { question }]) => `content/terms.yaml: \`answer\` to “${question}” is missing: ${orAsk}`),
   )
 })
