@@ -98,7 +98,8 @@ export const pages = {
       directionsLabel: 'Directions',
       beforeYouGo: 'Before you go',
       // Small print under the list: `driveMinutes` of all places.
-      listed: 'Driving times listed elsewhere',
+      listed: 'Driving times in other listings',
+      listedNote: 'Please plan with the times above.',
       officialSiteLabel: 'Official site',
     },
     map: {

@@ -195,7 +195,9 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
           {nearby.listed}
           <Icon name="chevron-down" />
         </summary>
-        <p>{nearby.places.map(listedTime).join(' · ')}</p>
+        <p>
+          {nearby.listedNote} {nearby.places.map(listedTime).join(' · ')}
+        </p>
       </details>
     </nav>
   )
