@@ -6,7 +6,6 @@ import { storageKeys } from '../browser/storage-keys.ts'
 import { useStore } from '../browser/store.ts'
 
 export const roofs = ['yes', 'no', 'unsure'] as const
-export const overnights = ['nobody', 'some', 'everybody'] as const
 
 /** The ids that exist now: a stored draft may name a stay that was removed from the site. */
 export type KnownIds = { stays: readonly string[]; experiences: readonly string[]; occasions: readonly string[] }
@@ -27,6 +26,7 @@ const topic = fieldOf<Subject>('booking-request', (text) => subjects.find((each)
 const idOf = (kind: keyof KnownIds) => fieldOf('', (text, known) => known[kind].find((id) => id === text))
 const numberIn = (text: string, max: number) =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= max ? Number(text) : undefined
+const headcount = fieldOf<number | null>(null, (text) => numberIn(text, maxVisitors))
 
 /** What a guest may enter. What is done with a field is in `form/rules/fields.ts`. */
 const fields = {
@@ -55,9 +55,10 @@ const fields = {
   forOthers: box,
   occasion: idOf('occasions'),
   /** how many come to an occasion, null while it is not said */
-  visitors: fieldOf<number | null>(null, (text) => numberIn(text, maxVisitors)),
+  visitors: headcount,
   roof: choice(roofs),
-  overnight: choice(overnights),
+  /** how many of them would stay the night, null while it is not said */
+  overnight: headcount,
   firstName: typed,
   lastName: typed,
   email: typed,

@@ -61,13 +61,8 @@ export const enquiry = {
     visitors: { label: 'Number of guests' },
     roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
     overnight: {
-      label: 'Staying the night?',
-      nobody: 'No',
-      some: 'Some of us',
-      everybody: 'All of us',
-      howMany: 'Tell us in your message how many of you will stay.', // where some stay
-      // Where all stay, and there are fewer beds.
-      tooMany: 'We have room for {{sleeps}} guests to stay the night. Tell us how many of you would stay.',
+      label: 'How many would stay the night?',
+      tooMany: 'We have room for {{sleeps}} guests to stay the night.',
     },
     adults: {
       label: 'Adults',
@@ -85,7 +80,7 @@ export const enquiry = {
     reach: {
       // above e-mail and phone in the dialog
       label: 'How can we reach you?',
-      hint: 'One of the two is enough. It goes only into your message.',
+      hint: 'One of the two is enough.',
     },
   },
 
@@ -152,9 +147,9 @@ export const enquiry = {
       message: 'I know the {stay} is meant for more guests. Could we book it anyway?',
     },
     ask: {
-      short: 'You’d need more than two rooms or houses.',
-      form: 'You’d need more than two of our rooms or houses. Send your request and we’ll work out what’s possible.',
-      message: 'We’d need more than two rooms or houses. What would be possible?',
+      short: 'You’d need three or more rooms or houses.',
+      form: 'For so many guests you’d need three rooms or houses or more. Add them here, or ask us to suggest some.',
+      message: 'We’d need three or more rooms or houses. What would you suggest?',
     },
   },
 
@@ -244,8 +239,8 @@ export const enquiry = {
     noPriceHint: 'We’ll reply to e-mails within {{emailHours}} hours, with a quote',
     party: 'Guests',
     fine:
-      'Estimated total in US dollars. We’ll reply to e-mails within {{emailHours}} hours to confirm price and ' +
-      'availability. Nothing is booked or paid here.',
+      'Estimated total in US dollars. We’ll reply to e-mails within {{emailHours}} hours, and on WhatsApp ' +
+      'when the front desk is open, to confirm price and availability. Nothing is booked or paid here.',
   },
 
   // The lines of the message, from the guest to the front desk. Kept short: it is read on a phone.
@@ -267,11 +262,7 @@ export const enquiry = {
       no: 'Covered space if it rains: not needed',
       unsure: 'Covered space if it rains: not sure yet',
     },
-    overnight: {
-      nobody: 'Staying the night: no',
-      some: 'Staying the night: some of us',
-      everybody: 'Staying the night: all of us',
-    },
+    overnight: 'Staying the night: {overnight}',
     datesOpen: 'Dates: not decided yet',
     nights: 'Nights: {nights}',
     guests: 'Guests: {guests}',
@@ -279,6 +270,7 @@ export const enquiry = {
     residents: 'We’re residents of East Africa.',
     adults: { one: '{count} adult', other: '{count} adults' },
     children: { one: '{count} child (age {ages})', other: '{count} children (ages {ages})' },
+    babies: { one: '{count} baby (age {ages})', other: '{count} babies (ages {ages})' },
     ageUnknown: '?',
     estimate: 'Estimate from your website:',
     estimateLine: '{stay}: {rates} = {sum}',

@@ -9,8 +9,8 @@ import { Text } from '../../ui/Text.tsx'
 import { type Draft, nightsOf } from '../draft.ts'
 import { useAvailability } from './calendar-store.ts'
 import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
-import { estimateText, fitTexts, staysText, unitsText } from './rules/sentences.ts'
-import { adultsOf, chosenOf, isBaby } from './rules/stays.ts'
+import { estimateText, fitTexts, partyText, staysText, unitsText } from './rules/sentences.ts'
+import { chosenOf } from './rules/stays.ts'
 import styles from './review.module.css'
 
 /**
@@ -67,21 +67,7 @@ function rowsOf(found: Estimate | NoEstimate, draft: Draft): [string, string][] 
         ])
   const nights = nightsOf(draft)
   if (nights > 0) rows.push([datesMarked(draft.checkIn, draft.checkOut), count(nights, words.estimate.nights)])
-  return [...rows, [words.estimate.party, partyInShort(draft)]]
-}
-
-/** "4 adults, 1 child, 1 baby (not counted)" */
-function partyInShort(draft: Draft): string {
-  const { childAges } = draft
-  const babies = childAges.filter(isBaby).length
-  const children = childAges.length - babies
-  return [
-    count(adultsOf(draft), words.message.adults),
-    children > 0 && count(children, words.estimate.children),
-    babies > 0 && count(babies, words.estimate.babies),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return [...rows, [words.estimate.party, partyText(draft, 'form')]]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import words from '../../../content/enquiry.yaml'
+import ui from '../../../content/ui.yaml'
 import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count, fill } from '../../../lib/text.ts'
@@ -10,7 +11,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { maxVisitors, overnights, roofs } from '../draft.ts'
+import { maxVisitors, roofs } from '../draft.ts'
 import { Checkbox, Choice } from './controls.tsx'
 import { ofSubject } from './rules/fields.ts'
 import { StayField } from './StayField.tsx'
@@ -69,8 +70,6 @@ function Topics({ form }: { form: EnquiryForm }) {
 /** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
 function OccasionFields({ form }: { form: EnquiryForm }) {
   const { draft, change } = form
-  const { tooMany, howMany } = fields.overnight
-  const remarks = { some: howMany, everybody: (draft.visitors ?? 0) > roomInAll ? tooMany : '', nobody: '', '': '' }
   const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
     <>
@@ -83,35 +82,44 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
           max={addDays(today(), words.limits.daysAhead)}
           onChange={(checkIn) => change({ checkIn })}
         />
-        <Field id={form.idOf('visitors')} label={fields.visitors.label} error={form.errorOf('visitors')}>
-          {(control) => (
-            <input
-              {...control}
-              name="visitors"
-              aria-required={form.name === 'dialog'}
-              inputMode="numeric"
-              maxLength={String(maxVisitors).length}
-              autoComplete="off"
-              value={draft.visitors ?? ''}
-              onChange={({ target }) => change({ visitors: Number(target.value.replaceAll(/\D/g, '')) || null })}
-            />
-          )}
-        </Field>
+        <Headcount form={form} name="visitors" isRequired={form.name === 'dialog'} />
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>
       <ChoiceField form={form} name="roof" />
-      <ChoiceField form={form} name="overnight" />
+      <Headcount form={form} name="overnight" />
       <div className={styles.remark}>
-        <p aria-live="polite">{remarks[draft.overnight]}</p>
+        <p aria-live="polite">{(draft.overnight ?? 0) > roomInAll && fields.overnight.tooMany}</p>
       </div>
     </>
+  )
+}
+
+type HeadcountProps = { form: EnquiryForm; name: 'visitors' | 'overnight'; isRequired?: boolean }
+
+/** How many people, in figures; all else that is typed is left out. */
+function Headcount({ form, name, isRequired = false }: HeadcountProps) {
+  const optional = name === 'overnight' ? ui.form.optional : undefined
+  return (
+    <Field id={form.idOf(name)} label={fields[name].label} optional={optional} error={form.errorOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          aria-required={isRequired}
+          inputMode="numeric"
+          maxLength={String(maxVisitors).length}
+          autoComplete="off"
+          value={form.draft[name] ?? ''}
+          onChange={({ target }) => form.change({ [name]: Number(target.value.replaceAll(/\D/g, '')) || null })}
+        />
+      )}
+    </Field>
   )
 }
 
 const options = {
   occasion: words.occasions.map(({ id, label }) => ({ value: id, label })),
   roof: roofs.map((value) => ({ value, label: fields.roof[value] })),
-  overnight: overnights.map((value) => ({ value, label: fields.overnight[value] })),
 }
 
 function ChoiceField({ form, name }: { form: EnquiryForm; name: keyof typeof options }) {

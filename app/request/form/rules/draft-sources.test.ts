@@ -116,8 +116,8 @@ test.each<[string, Partial<Draft>]>([
   ['adults=2', bookingOf('', 'soon/2026-02-30')],
   ['adults=2', bookingOf(' a;b=c ', '/')],
   [
-    'for=feast;in=2026-12-18;visitors=40;roof=unsure;night=some',
-    { ...occasion, occasion: 'feast', checkIn: '2026-12-18', visitors: 40, roof: 'unsure', overnight: 'some' },
+    'for=feast;in=2026-12-18;visitors=40;roof=unsure;night=12',
+    { ...occasion, occasion: 'feast', checkIn: '2026-12-18', visitors: 40, roof: 'unsure', overnight: 12 },
   ],
   ['for=-', { ...occasion, checkIn: '' }],
 ])('B8: a link is %s: no name, no address, no words', (parts, draft) => {
@@ -169,7 +169,7 @@ test.each<[string, Partial<Draft>]>([
   [`enquiry=2;adults=3;${ages(limits.guests - 2)}`, { adults: 3 }],
   // Of each field a value that is none: the draft's own readers have more (draft.test.ts).
   ['enquiry=2;stays=tree-house;in=2026-02-30;adults=two;children=18;residents=no;note=hello;%E0%A4%A', {}],
-  ['enquiry=2;for=-;in=2036-01-01;visitors=0;roof=x', occasion],
+  ['enquiry=2;for=-;in=2036-01-01;visitors=0;roof=x;night=some', occasion],
   ['enquiry=2;for=no-longer;in=2026-11-20;visitors=10000', occasion],
   [`enquiry=2;for=feast;visitors=9999;in=${today}`, { ...occasion, occasion: 'feast', visitors: 9999, checkIn: today }],
 ])('B7, B8: #%s is read', (fragment, preset) => {

@@ -81,7 +81,7 @@ const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof:
  * name, no address, no message. Questions stay out of it: whoever sends the request asks their own.
  *
  * That of an occasion begins with what it is for ('-' while that is open):
- * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=some'.
+ * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=12'.
  */
 export function shareLink(draft: Draft): string {
   const sound: Partial<Record<string, unknown>> = readDraft({ ...draft, adults: adultsOf(draft) }, known)

@@ -76,8 +76,8 @@ const fields: { [Key in keyof Draft]?: Field } = {
     lines: ({ visitors }) => (visitors === null ? [] : [fill(message.visitors, { visitors })]),
   },
   roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
-  overnight: { lines: ({ overnight }) => [overnight && message.overnight[overnight]] },
-  adults: { lines: (draft) => [fill(message.guests, { guests: partyText(draft) })] },
+  overnight: { lines: ({ overnight }) => (overnight === null ? [] : [fill(message.overnight, { overnight })]) },
+  adults: { lines: (draft) => [fill(message.guests, { guests: partyText(draft, 'message') })] },
   childAges: {
     problems: ({ childAges }) =>
       childAges.flatMap((age, child): Found[] =>

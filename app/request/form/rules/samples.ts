@@ -4,7 +4,7 @@ import { stays } from '../../../../content/accommodations.yaml'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
-import { type Draft, emptyDraft, overnights, roofs } from '../../draft.ts'
+import { type Draft, emptyDraft, roofs } from '../../draft.ts'
 import { known } from './stays.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
@@ -76,9 +76,14 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
     texts: fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, note: anyText }),
     ids: fc.record({ about: anyId, occasion: anyId, stays: fc.array(anyId, { maxLength: 5 }) }),
     dates: fc.record({ checkIn: anyDate, checkOut: anyDate }),
-    party: fc.record({ adults: anyNumber, visitors: anyNumber, childAges: fc.array(anyNumber, { maxLength: 12 }) }),
+    party: fc.record({
+      adults: anyNumber,
+      visitors: anyNumber,
+      overnight: anyNumber,
+      childAges: fc.array(anyNumber, { maxLength: 12 }),
+    }),
     boxes: fc.record({ areResidents: fc.boolean(), forOthers: fc.boolean() }),
-    choices: fc.record({ roof: fc.constantFrom('', ...roofs), overnight: fc.constantFrom('', ...overnights) }),
+    choices: fc.record({ roof: fc.constantFrom('', ...roofs) }),
   })
   .map(({ subject, ...groups }) => Object.assign({ ...emptyDraft, subject }, ...Object.values(groups)) as Draft)
 

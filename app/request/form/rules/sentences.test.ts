@@ -18,7 +18,7 @@ test.each([
   ['sea-room', december, 3, 'The Sea Room sleeps up to 2 guests. The Boathouse Loft sleeps up to 4 guests.'],
   ['keepers-house', december, 8, 'The Sea Room and the Keeper’s House together sleep up to 9 guests'],
   ['sea-room+keepers-house', december, 11, 'sleeps up to 9 guests. Adding the Sea Room makes that 11 guests'],
-  ['keepers-house', december, 12, 'You’d need more than two of our rooms or houses.'],
+  ['keepers-house', december, 12, 'you’d need three rooms or houses or more.'],
   ['keepers-house', december, 2, 'The Keeper’s House is best for 4 to 7 guests'],
 ])(
   'R1, B6: of %s on %s for %i the form says what is the matter, and what would do: %s',
@@ -79,8 +79,10 @@ test('a sentence is there where something is wrong, has no gaps, and changes wit
 })
 
 test('guests are counted in words', () => {
-  expect(partyText({ ...booking, adults: 1 })).toBe('1 adult')
-  expect(partyText({ ...booking, childAges: [4, null] })).toBe('2 adults, 2 children (ages 4, ?)')
+  expect(partyText({ ...booking, adults: 1 }, 'message')).toBe('1 adult')
+  const family = { ...booking, childAges: [7, null, 1] }
+  expect(partyText(family, 'message')).toBe('2 adults, 2 children (ages 7, ?), 1 baby (age 1)')
+  expect(partyText(family, 'form')).toBe('2 adults, 2 children, 1 baby (not counted)')
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { resortClock } from '../../../resort/today.ts'
 import type { Draft } from '../../draft.ts'
 import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
 import { sumText, type Estimate, type Fit, type NoEstimate } from './price.ts'
-import { adultsOf, chosenOf, idsOf, roomIn, type Chosen } from './stays.ts'
+import { adultsOf, chosenOf, idsOf, isBaby, roomIn, type Chosen } from './stays.ts'
 
 type Where = 'form' | 'message'
 
@@ -18,12 +18,22 @@ export const unitsText = ({ stay, units }: Chosen): string =>
 /** 'Hilltop Home', '2 × Orchard Room + Hilltop Home' */
 export const staysText = (chosen: readonly Chosen[]): string => chosen.map(unitsText).join(' + ')
 
-/** '2 adults, 2 children (ages 4, 7)' */
-export function partyText(draft: Draft): string {
-  const { childAges } = draft
-  const ages = childAges.map((age) => age ?? words.message.ageUnknown).join(', ')
-  const children = childAges.length > 0 && fill(count(childAges.length, words.message.children), { ages })
-  return [count(adultsOf(draft), words.message.adults), children].filter(Boolean).join(', ')
+/** '4 adults, 1 child, 1 baby (not counted)'; in the message with their ages: '2 children (ages 4, 7), 1 baby (age 1)'. */
+export function partyText(draft: Draft, where: Where): string {
+  const { children, babies } = where === 'form' ? words.estimate : words.message
+  const counted = (ages: Draft['childAges'], texts: typeof babies) =>
+    ages.length > 0 &&
+    fill(count(ages.length, texts), { ages: ages.map((age) => age ?? words.message.ageUnknown).join(', ') })
+  return [
+    count(adultsOf(draft), words.message.adults),
+    counted(
+      draft.childAges.filter((age) => !isBaby(age)),
+      children,
+    ),
+    counted(draft.childAges.filter(isBaby), babies),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** That the owner takes no guests on these nights; '' where the stays are open. */
