@@ -201,10 +201,10 @@ function Stays() {
               }
               badge={<PriceTag from={from} sum={sum} isHung />}
             >
+              <h3>{stay.name}</h3>
               <BandLabel>
                 <Text>{roomMarked(stay, stays, ui.prices)}</Text>
               </BandLabel>
-              <h3>{stay.name}</h3>
               <Text as="p">{stay.teaser}</Text>
               {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
               <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>

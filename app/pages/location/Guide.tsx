@@ -107,8 +107,8 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
         sizes="(width >= 100rem) 28rem, (width >= 80rem) 25vw, (width >= 60rem) 40vw, (width >= 28rem) 19rem, 76vw"
         badge={<SunBadge {...driveFigure(place)} label={driveTimeAloud(place)} />}
       >
-        <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <h3>{name}</h3>
+        <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <Text as="p">{description}</Text>
         <div className={`row between ${styles.actions}`}>
           <AddToDays id={id} name={name} />
