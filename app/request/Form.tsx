@@ -3,7 +3,7 @@ import ui from '../../content/ui.yaml'
 import { subjects } from '../../lib/paths.ts'
 import { Field } from '../ui/Field.tsx'
 import { hasEnoughWithoutNote } from './draft.ts'
-import { useFormCode, type EnquiryForm } from './use-enquiry-form.ts'
+import type { EnquiryForm } from './use-enquiry-form.ts'
 
 const words = ui.form
 
@@ -13,10 +13,10 @@ type FormProps = { form: EnquiryForm } & ComponentProps<'form'>
  * The form of the contact section and of the dialog. The contact section begins with the guest, the dialog with the
  * request; `problemsOf` lists errors in the same order. Fields of text are prerendered, all others come with the chunk.
  *
- * A form with `method="dialog"` outside of a dialog sends nothing, even without scripts.
+ * With `method="dialog"` a form outside of a dialog sends nothing, even without scripts. `submit` keeps a dialog open.
  */
-export function Form({ form, className = '', children, ...props }: FormProps) {
-  const code = useFormCode()
+export function Form({ form, className, children, ...props }: FormProps) {
+  const { code } = form
   const isContact = form.name === 'contact-form'
   const person = <Person key="person" form={form} />
   const letter = (
@@ -41,7 +41,7 @@ export function Form({ form, className = '', children, ...props }: FormProps) {
 
 /** Who writes, and how to reach them; in the dialog one of e-mail and phone is enough (B4). */
 function Person({ form }: { form: EnquiryForm }) {
-  const code = useFormCode()
+  const { code } = form
   const fields = form.name === 'dialog' ? code?.words.fields : undefined
   const ways = (
     <>

@@ -70,6 +70,8 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
 
   return {
     name,
+    /** All parts of the form but its fields of text; null until they are fetched. */
+    code,
     draft,
     stage,
     /** Label and hint of the message field; they depend on the subject. */

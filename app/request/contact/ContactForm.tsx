@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text.tsx'
 import { changeDraft, typedIn } from '../draft.ts'
 import { Form } from '../Form.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { prefetchForm, useEnquiryForm, useFormCode, whenFormLoaded } from '../use-enquiry-form.ts'
+import { prefetchForm, useEnquiryForm, whenFormLoaded } from '../use-enquiry-form.ts'
 import poster from '../../ui/Poster.module.css'
 import styles from './ContactForm.module.css'
 
@@ -21,7 +21,6 @@ const words = ui.form
  */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const form = useEnquiryForm('contact-form')
-  const code = useFormCode()
   const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
   const isNear = useNear(element)
@@ -40,7 +39,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   }, [search])
 
   // What was pressed disappears with its stage.
-  const { stage } = form
+  const { stage, code } = form
   const before = useRef(stage)
   const hasErrors = form.summary.length > 0
   useEffect(() => {

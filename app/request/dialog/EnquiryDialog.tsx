@@ -65,8 +65,7 @@ export function EnquiryDialog() {
 
 function Sheet({ onClose }: { onClose: () => void }) {
   const form = useEnquiryForm('dialog', { stages: useDialogStage() })
-  const { draft, stage } = form
-  const code = useFormCode()
+  const { code, draft, stage } = form
   const ready = stage === 'ready' ? code : null
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(stage)

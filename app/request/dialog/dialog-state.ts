@@ -61,15 +61,18 @@ function closeWhereLeft(): void {
 let opener: HTMLElement | null = null
 
 /**
- * Opens the dialog over the current page, preset by the pressed button. Its question follows once the draft of the tab
- * is restored: before that it would stand in place of the note that was kept.
+ * Opens the dialog over the current page, preset by the pressed button. Once the draft of the tab is restored it is
+ * preset again, with the question, which before that would stand in place of the note that was kept.
  */
 export function openEnquiry({ stay, ask, forOthers, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed
-  changeDraft('dialog', { about: '', ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }) })
+  const preset = { about: '', ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }) }
+  changeDraft('dialog', preset)
   addEntry('open')
-  if (ask !== undefined) whenFormLoaded(() => changeDraft('dialog', { note: withQuestion(draftOf('dialog'), ask) }))
+  whenFormLoaded(() => {
+    changeDraft('dialog', { ...preset, ...(ask !== undefined && { note: withQuestion(draftOf('dialog'), ask) }) })
+  })
 }
 
 /** Goes back from the entries of the dialog, which has closed. */

@@ -44,7 +44,7 @@ export function SubjectFields({ form }: { form: EnquiryForm }) {
 function Topics({ form }: { form: EnquiryForm }) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Topic) {
     // The pressed button disappears with the line, so the focus must move.
-    const place = currentTarget.closest('dialog') ?? currentTarget.closest('form')
+    const place = currentTarget.closest('dialog, section')
     place?.querySelector<HTMLElement>('h2, h3')?.focus()
     form.change(without)
   }

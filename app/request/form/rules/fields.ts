@@ -118,7 +118,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
 
 export const ofPerson = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** The fields of each subject, in the order of the form and of the message. */
+/** The fields of each subject, in the order of the message; those with problems also in that of the form. */
 export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
   'general-inquiry': ['about', 'forOthers'],
   'booking-request': ['stays', 'checkIn', 'checkOut', 'adults', 'childAges', 'areResidents', 'forOthers'],
