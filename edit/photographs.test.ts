@@ -99,6 +99,12 @@ test.each(encodings)('O1 a photograph as %s keeps its picture alone: upright, in
     for (const [band, value] of colour.entries()) expect(Math.abs(kept[half]![band]! - value)).toBeLessThan(6)
 })
 
+test('O1 the place is found in XMP alone, and in Exif of either order of bytes: iPhones write the first', () => {
+  const [tag, type, count] = [2, 5, 3]
+  const latitude = [Buffer.from([0, tag, 0, type, 0, 0, 0, count]), Buffer.from([tag, 0, type, 0, count, 0, 0, 0])]
+  for (const data of [...latitude, Buffer.from(xmp)]) expect(tellsPlace(data)).toBe(true)
+})
+
 test('O1 a picture that is transparent in parts stays so', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const before = await sharp({ create: { width, height, channels: 4, background: clear } })
