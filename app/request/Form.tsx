@@ -46,7 +46,7 @@ function Person({ form }: { form: EnquiryForm }) {
   const ways = (
     <>
       <TextField form={form} name="email" />
-      <TextField form={form} name="phone" hint={fields?.phone.hint} />
+      <TextField form={form} name="phone" />
     </>
   )
   return (
@@ -78,12 +78,13 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel' },
 }
 
-type Props = { form: EnquiryForm; name: keyof typeof inputs; hint?: string }
+type Props = { form: EnquiryForm; name: keyof typeof inputs }
 
-function TextField({ form, name, hint }: Props) {
+function TextField({ form, name }: Props) {
   const isEither = form.name === 'dialog' && (name === 'email' || name === 'phone')
   const isRequired = !isEither && name !== 'lastName' && name !== 'phone'
   const optional = isRequired || isEither ? undefined : words.optional
+  const hint = isEither && name === 'phone' ? form.code?.words.fields.phone.hint : undefined
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
       {(control) => <input {...control} {...inputs[name]} aria-required={isRequired} {...valueOf(form, name)} />}

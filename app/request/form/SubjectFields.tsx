@@ -82,7 +82,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
           max={addDays(today(), words.limits.daysAhead)}
           onChange={(checkIn) => change({ checkIn })}
         />
-        <Headcount form={form} name="visitors" isRequired={form.name === 'dialog'} />
+        <Headcount form={form} name="visitors" />
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>
       <ChoiceField form={form} name="roof" />
@@ -94,10 +94,8 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
   )
 }
 
-type HeadcountProps = { form: EnquiryForm; name: 'visitors' | 'overnight'; isRequired?: boolean }
-
 /** How many people, in figures; all else that is typed is left out. */
-function Headcount({ form, name, isRequired = false }: HeadcountProps) {
+function Headcount({ form, name }: { form: EnquiryForm; name: 'visitors' | 'overnight' }) {
   const optional = name === 'overnight' ? ui.form.optional : undefined
   return (
     <Field id={form.idOf(name)} label={fields[name].label} optional={optional} error={form.errorOf(name)}>
@@ -105,7 +103,7 @@ function Headcount({ form, name, isRequired = false }: HeadcountProps) {
         <input
           {...control}
           name={name}
-          aria-required={isRequired}
+          aria-required={name === 'visitors' && form.name === 'dialog'}
           inputMode="numeric"
           maxLength={String(maxVisitors).length}
           autoComplete="off"
