@@ -119,7 +119,15 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record
     'an address on the web, which can run no script',
     webAddress('Site.'),
     ['https://garden.example', 'https://a.b.example/c?d=e#f', `https://a.example/${'x'.repeat(282)}`],
-    { [ofAddress]: [7, 'https://a.example/b c', `https://a.example/${'x'.repeat(283)}`, ...wrongAddresses.split(' ')] },
+    {
+      [ofAddress]: [
+        '',
+        7,
+        'https://a.example/b c',
+        `https://a.example/${'x'.repeat(283)}`,
+        ...wrongAddresses.split(' '),
+      ],
+    },
   ],
 ]
 

@@ -275,15 +275,16 @@ describe('O1 the build of a copy', () => {
     writeFileSync(join(folder, 'tools/build.ts'), code)
   }
 
-  test('knows that it is a draft, and says why it fails, without paths', async () => {
+  test.each([
+    [true, /^The site could not be built\. The disk is full\. Free some space, and try again\.$/],
+    [false, /^The site could not be built\. You have used all the disk space [^(]*\.$/],
+  ])('knows whether it is a draft (%s), and says why it fails, without paths', async (isDraft, reason) => {
     const path = join(folder, 'dist (1)/a.avif')
     buildIs(`import { explain } from './machine-errors.ts'
       console.error('✗ Build failed in 2 s')
-      console.error(explain(Object.assign(new Error(), { code: process.env.DRAFT && 'ENOSPC', path: ${JSON.stringify(path)} })))
+      console.error(explain(Object.assign(new Error(), { code: process.env.DRAFT ? 'ENOSPC' : 'EDQUOT', path: ${JSON.stringify(path)} })))
       process.exitCode = 1`)
-    await expect(buildCopy(folder)(folder, true)).rejects.toThrow(
-      /^The site could not be built\. The disk is full\. Free some space, and try again\.$/,
-    )
+    await expect(buildCopy(folder)(folder, isDraft)).rejects.toThrow(reason)
   })
 
   test.skipIf(process.platform === 'win32')('ends where the editor is killed', async () => {

@@ -58,6 +58,7 @@ test('O1 a field without a value gets one, and loses it again', () => {
     'a: { key: rose, focus: { x: 1, y: 2 } }\r\n',
   )
 })
+
 test('O1 entries of a list are doubled, moved and taken out, and what stands around them stays', () => {
   for (const text of texts) {
     for (const list of placesIn(text).lists) {

@@ -20,7 +20,17 @@ function expectSentences(problems: string[]) {
 }
 
 /** What placeholders or a terminal could take for more than a text. */
-const odd = ['{{ }}', '{{{{name}}}}', '{{name', '{{__proto__}}', '{{price }}', '__proto__', '\u001b[31mred', '\u2028']
+const odd = [
+  '{{ }}',
+  '{{{{name}}}}',
+  '{{name',
+  '{{__proto__}}',
+  '{{price }}',
+  '__proto__',
+  '$&',
+  '\u001b[31mred',
+  '\u2028',
+]
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),

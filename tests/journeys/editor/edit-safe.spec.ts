@@ -60,6 +60,7 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
   await openPrice(page)
   const sum = dialog(page).getByRole('textbox')
   await sum.pressSequentially('O')
+  await expect(dialog(page).getByText(/must be a whole number of US dollars/)).toBeVisible()
   const button = dialog(page).getByRole('button', { name: 'Save', exact: true })
   const typed = await sum.inputValue()
   const asked: string[] = []
