@@ -74,7 +74,7 @@ export const withoutTransitions = (page: Page) => addRules(page, '*, ::before, :
 
 /** What axe finds in a part of the page. */
 export async function violations(page: Page, part: string, rules: RunOptions): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // The only frame is Google's map, which we cannot fix.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false }
   const found = await page.evaluate(([where, how]) => (window as unknown as { axe: typeof axe }).axe.run(where, how), [
