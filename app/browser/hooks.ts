@@ -12,10 +12,17 @@ export function useIsPrerendered(): boolean {
   )
 }
 
-/** The fragment of the address, with '#'; '' in the prerendered page and while it hydrates. */
+/**
+ * The fragment of the address, with '#'; '' in the prerendered page and while it hydrates. Where there is none, nothing
+ * renders again after that.
+ */
 export function useFragment(): string {
   const { hash } = useLocation()
-  return useIsPrerendered() ? '' : hash
+  return useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  )
 }
 
 const everyHalfMinute = 30_000

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import drawing from 'virtual:map'
 import { map as words, nearby } from '../../content/location.yaml'
 import type { Place } from '../../content/location.schema.ts'
@@ -43,7 +44,7 @@ export function RegionMap({ marked }: { marked: readonly (string | undefined)[] 
 }
 
 /** The names on the map, in the font of the page; a narrow map shows only the largest. */
-function Names() {
+const Names = memo(function Names() {
   return (
     <g>
       {drawing.labels.map(({ kind, text, x, y, dx, dy, anchor, turn }) => (
@@ -55,7 +56,7 @@ function Names() {
       ))}
     </g>
   )
-}
+})
 
 /** The resort's logo, larger than any pin, with a line to its name. It keeps its size while the map shrinks. */
 function ResortMark() {
@@ -79,7 +80,7 @@ type PinProps = { number: number; place: Place; at: Position; isMarked: boolean 
  * One place: a numbered pin, and on a wide map its name and drive time, or a tooltip with them. It is for pointers only;
  * keyboard and screen reader users have the same link in the list beside the map.
  */
-function Pin({ number, place, at, isMarked }: PinProps) {
+const Pin = memo(function Pin({ number, place, at, isMarked }: PinProps) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <a
@@ -99,7 +100,7 @@ function Pin({ number, place, at, isMarked }: PinProps) {
       </a>
     </g>
   )
-}
+})
 
 /** In map units: the height of a line, and the size of the drive time. */
 const lineHeight = 17

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import ui from '../../content/ui.yaml'
 import { earlyButton } from '../browser/early-press.ts'
 import { paths } from '../../lib/paths.ts'
@@ -6,7 +7,7 @@ import { announce } from '../shell/RouteAnnouncer.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { addOrRemove, isChosen, useDays } from './days-store.ts'
+import { addOrRemove, useDays, useIsChosen } from './days-store.ts'
 
 interface Props {
   id: string
@@ -16,8 +17,8 @@ interface Props {
 }
 
 /** Adds a place or an experience to Your days, or takes it out (P1). */
-export function AddToDays({ id, name, look }: Props) {
-  const isAdded = isChosen(useDays(), id)
+export const AddToDays = memo(function AddToDays({ id, name, look }: Props) {
+  const isAdded = useIsChosen(id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
   const icon = isAdded ? 'check' : 'plus'
   const act = () => {
@@ -37,7 +38,7 @@ export function AddToDays({ id, name, look }: Props) {
       )}
     </span>
   )
-}
+})
 
 /** The way to Your days, with the number of outings: a row in the index of a page, which gives it its look. */
 export function DaysLink({ className, isHere = false }: { className: string | undefined; isHere?: boolean }) {

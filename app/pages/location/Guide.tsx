@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { memo, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { Place } from '../../../content/location.schema.ts'
 import { map, nearby } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
@@ -96,7 +96,7 @@ function useRowInView(list: RefObject<HTMLElement | null>): string[] | undefined
 type PosterProps = Place & { number: number; isMarked: boolean }
 
 /** A place to visit: a poster with its name and distance, and folded advice. */
-function PlacePoster({ number, isMarked, ...place }: PosterProps) {
+const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: PosterProps) {
   const { id, name, description } = place
   return (
     <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
@@ -123,7 +123,7 @@ function PlacePoster({ number, isMarked, ...place }: PosterProps) {
       </Poster>
     </li>
   )
-}
+})
 
 /** A scalloped sun with the drive time; `label` is its full text for screen readers. */
 function SunBadge({ figure, unit, label }: { figure: string; unit: string; label: string }) {
