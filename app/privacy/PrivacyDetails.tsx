@@ -5,7 +5,6 @@ import { daysStore } from '../plan/days-store.ts'
 import { draftStore } from '../request/draft.ts'
 import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './PrivacyDetails.module.css'
 
 function forgetLook(): void {
   try {
@@ -50,7 +49,7 @@ export default function PrivacyDetails() {
   }
 
   return (
-    <div className={`stack ${styles.details}`}>
+    <div className="stack">
       <h3>{device.heading}</h3>
       <p>{device.text}</p>
       <p className="row">
