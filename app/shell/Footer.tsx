@@ -1,17 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { iconsFile } from 'virtual:icons'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { callLink, mailLink, pathOf, phone, postalAddress, whatsAppLink } from '../resort/links.ts'
-import { ButtonLink, IconLink } from '../ui/Button.tsx'
+import { IconLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Layout.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
-import { showToast } from '../ui/toast.ts'
-import { BookLink } from './BookLink.tsx'
 import styles from './Footer.module.css'
 
 const { footer } = site
@@ -106,49 +104,5 @@ function Horizon() {
       <use className={styles.near} href={`${iconsFile}#horizon-near`} />
       <use className={styles.ground} href={`${iconsFile}#horizon-ground`} />
     </svg>
-  )
-}
-
-/**
- * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the head of the
- * page has left the screen: `data-past-head` of header-on-scroll.ts.
- */
-export function ContactBar() {
-  return (
-    <aside className={styles.bar} aria-label={ui.quickBar}>
-      <ButtonLink variant="quiet" size="small" to={whatsAppLink}>
-        <Icon name="message-circle" />
-        {ui.whatsapp}
-      </ButtonLink>
-      <BookLink size="small">{ui.bookNow}</BookLink>
-    </aside>
-  )
-}
-
-/**
- * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
- * announce only changes inside a live region. No role `status`: in browse mode they would stop at the empty
- * element.
- */
-export function OfflineNote() {
-  // The prerendered page assumes a signal.
-  const [isOnline, setOnline] = useState(true)
-
-  useEffect(() => {
-    const listening = new AbortController()
-    const update = (event?: Event) => {
-      setOnline(navigator.onLine)
-      document.documentElement.toggleAttribute('data-no-signal', !navigator.onLine)
-      if (event?.type === 'online') void showToast(ui.offline.back)
-    }
-    update()
-    for (const type of ['online', 'offline']) addEventListener(type, update, { signal: listening.signal })
-    return () => listening.abort()
-  }, [])
-
-  return (
-    <div aria-live="polite" className={`no-print ${styles.place}`}>
-      {!isOnline && <p className={styles.note}>{ui.offline.note}</p>}
-    </div>
   )
 }

@@ -1,0 +1,22 @@
+import ui from '../../content/ui.yaml'
+import { whatsAppLink } from '../resort/links.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { BookLink } from './BookLink.tsx'
+import styles from './ContactBar.module.css'
+
+/**
+ * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the head of the
+ * page has left the screen: `data-past-head` of header-on-scroll.ts.
+ */
+export function ContactBar() {
+  return (
+    <aside className={styles.bar} aria-label={ui.quickBar}>
+      <ButtonLink variant="quiet" size="small" to={whatsAppLink}>
+        <Icon name="message-circle" />
+        {ui.whatsapp}
+      </ButtonLink>
+      <BookLink size="small">{ui.bookNow}</BookLink>
+    </aside>
+  )
+}
