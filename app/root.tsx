@@ -9,7 +9,7 @@ import { footer, notice, worksOffline } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './request/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './request/contact/Newsletter.tsx'
-import { SharedPostcard } from './postcard/SharedPostcard.tsx'
+import { LazyPostcard } from './postcard/LazyPostcard.tsx'
 import { isFromOwnPage } from './browser/dom.ts'
 import { forgetReload } from './browser/reload-once.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
@@ -60,7 +60,7 @@ export function Root() {
       <PageSprite />
       <Header />
       {import.meta.env.NOTICE_BEGINS && notice && <Notice {...notice} />}
-      <SharedPostcard />
+      <LazyPostcard />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -13,7 +13,7 @@ import { contentSchemas, type Content, type ContentFile } from '../content/schem
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { settledBy, type Answer, type Change, type State } from './answers.ts'
 import { readContents } from './broken-outside.ts'
-import type { Deed, DeedValue } from './deeds.ts'
+import type { ChangedValue, StepSummary } from './step-summary.ts'
 import { FieldMarkers } from './field-markers.ts'
 import { isSame, isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, type Contents, type FieldLocation } from './fields.ts'
@@ -36,7 +36,7 @@ import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 
 /** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
-type WithSave = Partial<Pick<Deed, 'about' | 'picture' | 'putsBack'>> & {
+type WithSave = Partial<Pick<StepSummary, 'about' | 'picture' | 'putsBack'>> & {
   /** Facts that are not confirmed any more. */
   asksAgain?: readonly OpenFact[]
   files?: Files
@@ -130,7 +130,7 @@ export class ContentStore {
   }
 
   /** Changes the texts. @returns the field before and after, or why it cannot be changed */
-  #change(texts: UnsavedTexts, { path, value: typed, was }: Change): DeedValue | string {
+  #change(texts: UnsavedTexts, { path, value: typed, was }: Change): ChangedValue | string {
     const location = this.fields().get(path)
     if (!location) return noSuchField
     const { steps, file, field } = location
@@ -164,7 +164,7 @@ export class ContentStore {
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
   #commit(
-    { about, ...deed }: Deed,
+    { about, ...summary }: StepSummary,
     texts: UnsavedTexts,
     { own, files: extra = new Map() }: { own?: FieldLocation | undefined; files?: Files } = {},
   ): Answer {
@@ -177,7 +177,7 @@ export class ContentStore {
         ...[...texts.changed].map(([name, text]) => [fileOf(name), text] as const),
         ...extra,
       ]),
-      deed,
+      summary,
     )
     this.content = content
     return { problems: [] }
@@ -197,7 +197,7 @@ export class ContentStore {
       const [key, shows] = catalogue
       texts.set('pictures', withValue(texts.of('pictures'), [key], withPlaceholders(shows, this.contents())))
     }
-    const values: DeedValue[] = []
+    const values: ChangedValue[] = []
     for (const change of changes) {
       const value = this.#change(texts, change)
       if (typeof value === 'string') return { problems: [value] }
@@ -214,8 +214,8 @@ export class ContentStore {
     for (const fact of asksAgain) texts.addOpen(fact)
     const [first] = changes
     const own = first && this.fields().get(first.path)
-    const deed = { about: about ?? values[0]?.title ?? '', values, asked, ...others }
-    return this.#commit(deed, texts, { own, ...(files && { files }) })
+    const summary = { about: about ?? values[0]?.title ?? '', values, asked, ...others }
+    return this.#commit(summary, texts, { own, ...(files && { files }) })
   }
 
   /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */

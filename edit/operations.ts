@@ -54,7 +54,7 @@ export function operationsOf(
   }
 
   /** Rebuilds pictures, fonts and the map where they would differ, and updates the pages. */
-  async function freshen(files: readonly string[]): Promise<void> {
+  async function refresh(files: readonly string[]): Promise<void> {
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
     if (now !== undefined && !isSame) {
@@ -76,11 +76,11 @@ export function operationsOf(
       const { last } = store.undoHistory
       if (answer.problems.length > 0 || !last || last.id === before) return answer
       try {
-        await freshen(last.files.map(({ file }) => file))
+        await refresh(last.files.map(({ file }) => file))
       } catch (error) {
         // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
         store.content = undefined
-        const takeBack = async () => freshen(store.undoHistory.undo())
+        const takeBack = async () => refresh(store.undoHistory.undo())
         await takeBack().catch(console.error)
         throw error
       }
@@ -102,7 +102,7 @@ export function operationsOf(
       inTurn(async () => {
         const undone = store.undo(id)
         store.content = undefined
-        await freshen(undone.files)
+        await refresh(undone.files)
         return undone
       }),
   }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { History } from './since-publication.ts'
-import { inWords } from './deeds.ts'
+import { inWords } from './step-summary.ts'
 import { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
 

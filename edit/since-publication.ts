@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
-import { deedInWords, type Deed } from './deeds.ts'
+import { summaryText, type StepSummary } from './step-summary.ts'
 import { readOrNull, writeWhole } from './disk.ts'
 import { isSame, nothingIn } from './field-path.ts'
 import type { Step } from './undo-history.ts'
 
 /** One thing that was done. `id` is that of its step. */
-export type Done = Deed & {
+export type Done = StepSummary & {
   id: string
   /** The hash of the photograph that was there before. */
   photographBefore: string | undefined
@@ -56,14 +56,14 @@ export class History {
     return { since, done: this.#steps().map((step) => this.#doneIn(step)) }
   }
 
-  #doneIn({ files, ...deed }: Step): Done {
+  #doneIn({ files, ...summary }: Step): Done {
     const fields = this.#store.fields()
-    const { values = [], picture } = deed
+    const { values = [], picture } = summary
     const isStill = values.every(
       ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
     )
     return {
-      ...deed,
+      ...summary,
       photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
       canBePutBack: values.length > 0 && isStill && picture === undefined,
     }
@@ -73,7 +73,7 @@ export class History {
   inWords(): string[] {
     const facts = factsOf(this.#store.contents())
     const fill = (text: string) => fillPlaceholders(text, facts).text
-    return this.#steps().map((step) => deedInWords(step, fill))
+    return this.#steps().map((step) => summaryText(step, fill))
   }
 
   /** Saves the values of before once more, and asks again what that had confirmed; all that was done since stays. */

@@ -6,13 +6,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Deed } from './deeds.ts'
+import type { StepSummary } from './step-summary.ts'
 import { readOrNull, realDisk, sweepTemporary, temporaryOf, tryTo, writeWhole, type Disk } from './disk.ts'
 
 /** Files from the folder of the project, and what they hold after a change; null where there is no such file. */
 export type Files = ReadonlyMap<string, Buffer | string | null>
 
-type Note = Deed & {
+type Note = StepSummary & {
   /** The moment, in milliseconds. */
   at: number
   files: { file: string; before: string | null; after: string | null }[]
@@ -176,14 +176,14 @@ export class UndoHistory {
   }
 
   /** Writes and removes files as one step. Files that would stay as they are belong to no step. */
-  commit(about: string, files: Files, deed: Omit<Deed, 'about'> = {}): void {
+  commit(about: string, files: Files, summary: Omit<StepSummary, 'about'> = {}): void {
     this.#takeBackBegun()
     const changed = this.changedIn(files)
     if (changed.size === 0) return
     const names = this.#names()
     const step: Note = {
       about,
-      ...deed,
+      ...summary,
       at: Date.now(),
       files: [...changed].map(([file, bytes]) => ({
         file,

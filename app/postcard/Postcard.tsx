@@ -120,7 +120,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   return (
     <dialog
       ref={dialog}
-      className={`no-print ${styles.room}`}
+      className={`no-print ${styles.dialog}`}
       aria-label={fill(words.name, { heading })}
       onClose={leave}
     >

@@ -1,6 +1,6 @@
 /** One field: its value, what it may hold, and what can be done with the entry around it. */
 import { useEffect, useRef, useState } from 'react'
-import { asSentence } from '../deeds.ts'
+import { asSentence } from '../step-summary.ts'
 import { emptied, isOfNewEntry, isSame } from '../field-path.ts'
 import { piecesOf } from '../placeholders.ts'
 import type { Field } from '../fields.ts'

@@ -1,7 +1,7 @@
 /** Finds the fields that a text or a picture of the page shows, and what was clicked. */
 import { plainText } from '../../lib/text.ts'
 import { fillPlaceholders } from '../../tools/content/placeholders.ts'
-import { inWords } from '../deeds.ts'
+import { inWords } from '../step-summary.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
 import { isAmong, liesIn, parentOf } from '../field-path.ts'

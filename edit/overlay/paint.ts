@@ -1,5 +1,5 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. */
-import type { DeedValue } from '../deeds.ts'
+import type { ChangedValue } from '../step-summary.ts'
 import { isSame, isUnder, parentOf } from '../field-path.ts'
 import { currentState, onRefresh, openAt } from './editor-state.ts'
 import { pathsAt, textsIn, watchPage } from './marked-texts.ts'
@@ -42,10 +42,10 @@ function unmarkedAt(text: Text): string[] {
 function mark(): void {
   const [open, done] = [new Highlight(), new Highlight()]
   if (isOn) {
-    const { open: facts, done: deeds, fields, byPath } = currentState()
+    const { open: facts, done: steps, fields, byPath } = currentState()
     // An entry that was moved since has another path.
-    const isStill = ({ path, now }: DeedValue) => isSame(byPath.get(path)?.value ?? null, now)
-    const changed = deeds.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path))
+    const isStill = ({ path, now }: ChangedValue) => isSame(byPath.get(path)?.value ?? null, now)
+    const changed = steps.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path))
     // A missing answer has no words on the page: the question is marked instead.
     const doubtful = facts.map(({ path, isQuestion }) => (isQuestion ? parentOf(path) : path))
     // Numbers are looked for only where one of them is open or changed.

@@ -11,7 +11,7 @@ import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../lib/picture-data.ts'
 import { plainText } from '../../lib/text.ts'
-import { once, pictureCacheDir } from '../pictures/encode.ts'
+import { makeIfMissing, pictureCacheDir } from '../pictures/encode.ts'
 import { openPicture, type Original } from '../pictures/originals.ts'
 
 type PageSummary = {
@@ -121,7 +121,9 @@ export async function writeSocialCards(
     const original = originals.get(picture.key)!
     const made = JSON.stringify([original.hash, picture.focus, cardSize, sharp.versions])
     const digest = createHash('sha256').update(made).digest('hex')
-    const cached = await once(join(pictureCacheDir(root), `${digest}.card.jpg`), () => crop(original, picture.focus))
+    const cached = await makeIfMissing(join(pictureCacheDir(root), `${digest}.card.jpg`), () =>
+      crop(original, picture.focus),
+    )
     const src = `/cards/${slug}.${digest.slice(0, 8)}.jpg`
     await copyFile(cached, join(outDir, src))
     const alt = `${content.site.name}: ${heading}. ${content.pictures[picture.key]}`

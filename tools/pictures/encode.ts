@@ -41,7 +41,7 @@ export const pictureCacheDir = (root: string): string =>
 /** An emptied file is made again. */
 const isThere = (path: string) => Boolean(statSync(path, { throwIfNoEntry: false })?.size)
 
-export async function once(path: string, make: () => Promise<Buffer | string>): Promise<string> {
+export async function makeIfMissing(path: string, make: () => Promise<Buffer | string>): Promise<string> {
   if (!isThere(path)) await writeWhole(path, await make())
   return path
 }
@@ -61,14 +61,14 @@ export async function loadOriginal(
   const cacheDir = pictureCacheDir(root)
   const jpeg = join(cacheDir, `${hash}.jpg`)
   // Named by what it holds: older notes, of the same picture, have other colours.
-  const inspected = await once(join(cacheDir, `${hash}.colours.json`), async () => {
+  const inspected = await makeIfMissing(join(cacheDir, `${hash}.colours.json`), async () => {
     const { bytes, ...found } = await inspectOriginal(file, data)
-    if (isHeic(data)) await once(jpeg, async () => bytes)
+    if (isHeic(data)) await makeIfMissing(jpeg, async () => bytes)
     return JSON.stringify(found)
   })
   const { width, height, gradient } = JSON.parse(await readFile(inspected, 'utf8')) as Inspection
   refuseUnsuitable(file, { width, height }, entry.use)
-  const readable = isHeic(data) ? await once(jpeg, () => withoutHeic(data)) : path
+  const readable = isHeic(data) ? await makeIfMissing(jpeg, () => withoutHeic(data)) : path
   return { path: readable, hash, width, height, gradient }
 }
 
@@ -126,7 +126,7 @@ async function encodeMissing(plans: readonly Plan[], onProgress: PictureOptions[
     if (waiting.length === 0) return
     const largest = await decodeLargest(each)
     for (const { recipe, cached } of waiting) {
-      await once(cached, () => encode(largest, recipe))
+      await makeIfMissing(cached, () => encode(largest, recipe))
       done += 1
       onProgress?.(done, all, each.data.key)
     }

@@ -15,7 +15,7 @@ import type { EnquiryForm } from '../use-enquiry-form.ts'
 import { changeCheckIn, nightsOf } from '../draft.ts'
 import { useAvailability, useCalendar } from './calendar-store.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
-import { isOff } from './rules/nights.ts'
+import { isUnavailable } from './rules/nights.ts'
 import { fitTexts } from './rules/sentences.ts'
 import { alternativesTo, type Alternative, fitOf } from './rules/price.ts'
 import { adultsOf, guestsOf, idsOf, usualAdults } from './rules/stays.ts'
@@ -27,7 +27,7 @@ const { fields, limits } = words
 export function Weekends({ form }: { form: EnquiryForm }) {
   const { checkIn, checkOut } = form.draft
   const calendar = useCalendar()
-  const weekends = nextWeekends(today(), (night) => isOff(form.draft, night, calendar))
+  const weekends = nextWeekends(today(), (night) => isUnavailable(form.draft, night, calendar))
   const chosen = weekends.find((weekend) => weekend.checkIn === checkIn && weekend.checkOut === checkOut)
   if (weekends.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { daysBetween } from '../../../../lib/dates.ts'
 import { nightsFrom } from '../../../../lib/rates.ts'
 import type { TakenStay } from '../../../../lib/taken-file.ts'
 import type { Draft } from '../../draft.ts'
-import { availabilityOf, closureOf, isOff, nightsOfStay, stateOf, type Calendar } from './nights.ts'
+import { availabilityOf, closureOf, isUnavailable, nightsOfStay, stateOf, type Calendar } from './nights.ts'
 import { estimateOf, sumText, alternativesTo } from './price.ts'
 import { availabilityText } from './sentences.ts'
 import { bookingOf, house, inYear, loft, room, soundBooking, today } from './samples.ts'
@@ -76,7 +76,7 @@ test('R1, T1, T2: one state of each night: what is said of a draft, of weekends 
       if (states.length > 0 && states.every((state) => state === 'free') && isOpen) expect(found.kind).toBe('free')
       if (states.includes('closed')) expect(isOpen).toBe(false)
       for (const night of chosen.length > 0 ? nights : []) {
-        expect(isOff(draft, night, calendar)).toBe(statesOf(night).some((state) => /closed|taken/.test(state)))
+        expect(isUnavailable(draft, night, calendar)).toBe(statesOf(night).some((state) => /closed|taken/.test(state)))
         const stay = chosen[0]!.stay
         expect(nightsOfStay(stay.id, calendar)?.stateOf(night)).toBe(stateOf(stay, 1, night, calendar))
       }

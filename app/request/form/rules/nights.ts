@@ -20,10 +20,10 @@ export function stateOf({ id }: Stay, units: number, night: PlainDate, calendar:
   const day = calendar ? daysBetween(calendar.file.from, night) : -1
   if (!calendar || !known || day < 0) return 'unknown'
   const [asked, fresh] = [units - 1, freshCalendar(known, calendar.now)]
-  if (areIn(known.typed?.[asked], day)) return 'taken'
+  if (runsInclude(known.typed?.[asked], day)) return 'taken'
   if (!fresh || night >= fresh.until) return 'unknown'
-  if (areIn(fresh.taken[asked], day)) return 'taken'
-  return !fresh.taken[asked] || areIn(fresh.unknown[asked], day) ? 'unknown' : 'free'
+  if (runsInclude(fresh.taken[asked], day)) return 'taken'
+  return !fresh.taken[asked] || runsInclude(fresh.unknown[asked], day) ? 'unknown' : 'free'
 }
 
 const hour = 3_600_000
@@ -36,22 +36,22 @@ function freshCalendar({ calendar }: TakenStay, now: number) {
 }
 
 /** Whether spans by their lengths hold the night that is so many days after the first. */
-function areIn(runs: Runs = [], day: number): boolean {
+function runsInclude(runs: Runs = [], day: number): boolean {
   let end = 0
   const at = runs.findIndex((run) => day < (end += run))
   return at % 2 === 1
 }
 
 /** Whether a stay is closed or taken on that night. */
-export const isStayOff = ({ stay, units }: Chosen, night: PlainDate, calendar: Calendar | null): boolean =>
+export const isStayUnavailable = ({ stay, units }: Chosen, night: PlainDate, calendar: Calendar | null): boolean =>
   ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
 
 /** Whether one of the chosen stays is; while none is chosen, whether all stays are. */
-export function isOff(draft: Draft, night: PlainDate, calendar: Calendar | null): boolean {
+export function isUnavailable(draft: Draft, night: PlainDate, calendar: Calendar | null): boolean {
   const chosen = chosenOf(draft)
   return chosen.length > 0
-    ? chosen.some((each) => isStayOff(each, night, calendar))
-    : stays.every((stay) => isStayOff({ stay, units: 1 }, night, calendar))
+    ? chosen.some((each) => isStayUnavailable(each, night, calendar))
+    : stays.every((stay) => isStayUnavailable({ stay, units: 1 }, night, calendar))
 }
 
 /** The nights between the dates, no more than the form takes. */

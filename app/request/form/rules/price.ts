@@ -8,7 +8,15 @@ import { takesFewest, usd } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
-import { availabilityOf, canBeHad, closureOf, isStayOff, nightsIn, type Calendar, type Closure } from './nights.ts'
+import {
+  availabilityOf,
+  canBeHad,
+  closureOf,
+  isStayUnavailable,
+  nightsIn,
+  type Calendar,
+  type Closure,
+} from './nights.ts'
 import { chosenOf, countedGuests, idsOf, roomIn, type Chosen } from './stays.ts'
 
 const { limits } = words
@@ -153,7 +161,7 @@ const daysAround = Array.from({ length: 183 }, (_, index) => index + 1)
 export function alternativesTo(draft: Draft, calendar: Calendar | null, today: PlainDate): Alternative[] {
   if (!calendar || nightsOf(draft) > limits.nights) return []
   const [first, ...more] = chosenOf(draft).filter((each) =>
-    nightsIn(draft).some((night) => isStayOff(each, night, calendar)),
+    nightsIn(draft).some((night) => isStayUnavailable(each, night, calendar)),
   )
   if (!first) return []
   const datesAfter = (days: number): StayDates => {

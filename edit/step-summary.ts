@@ -8,12 +8,12 @@ import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Value } from './source.ts'
 
 /** A field before and after; null where it was or is left out. */
-export type DeedValue = { path: string; title: string; before: Value | null; now: Value | null }
+export type ChangedValue = { path: string; title: string; before: Value | null; now: Value | null }
 
-export type Deed = {
+export type StepSummary = {
   /** In words: "Accommodations › Rooms and houses › Tree House › Price". */
   about: string
-  values?: DeedValue[]
+  values?: ChangedValue[]
   /** Facts that it confirmed, as they were listed in unconfirmed.yaml. */
   asked?: OpenFact[]
   /** The picture that got another photograph, by its key. */
@@ -55,7 +55,7 @@ function partInWords(part: string, value: Value, fill: (text: string) => string)
 export const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`)
 
 /** On one line: "Home › Heading: For a night → For a week". */
-export function deedInWords({ about, values = [], asked = [] }: Deed, fill: (text: string) => string): string {
+export function summaryText({ about, values = [], asked = [] }: StepSummary, fill: (text: string) => string): string {
   const [only, ...others] = values
   const changed = values.map(({ title, before, now }) => {
     const words = `${inWords(before, fill)} → ${inWords(now, fill)}`

@@ -25,7 +25,7 @@ export function prepareSharedPostcard(): void {
 /**
  * The postcard of a shared link. Only such a link fetches its code; if that fails, the page stays as it is.
  */
-export function SharedPostcard() {
+export function LazyPostcard() {
   const { hash } = useLocation()
   const isShared = isSharedLink(hash)
   const code = useCode(chunk)
