@@ -21,9 +21,11 @@ export type Change = { path: string; value?: Value | undefined; was?: Value | un
 
 /**
  * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `added` is
- * a field of a new entry, and the step that takes it out again; `left` what has to be changed first.
+ * a field of a new entry, and the step that takes it out again; `left` what has to be changed first; `reloads` that
+ * the page comes anew.
  */
-export type Answer = { problems: string[]; shown?: unknown; added?: { path: string; step: string }; left?: Left[] }
+export type Answer = { problems: string[]; shown?: unknown; added?: Copied; left?: Left[]; reloads?: boolean }
+type Copied = { path: string; step: string }
 
 /** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */
 export const settledBy = (field: string, open: readonly Open[]): Open[] =>

@@ -53,8 +53,8 @@ export function operationsOf(
     return own
   }
 
-  /** Rebuilds pictures, fonts and the map where they would differ, and updates the pages. */
-  async function refresh(files: readonly string[]): Promise<void> {
+  /** Rebuilds pictures, fonts and the map where they would differ, and updates the pages. @returns whether they reload */
+  async function refresh(files: readonly string[]): Promise<boolean> {
     const now = basis()
     const isSame = now === prepared && !files.some((file) => file.startsWith('assets/'))
     if (now !== undefined && !isSame) {
@@ -67,6 +67,7 @@ export function operationsOf(
     server.environments.client.hot.send('edit:changed')
     // After the answer, which says what to open then.
     if (!isSame) setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }))
+    return !isSame
   }
 
   const written = (work: () => Answer): Promise<Answer> =>
@@ -76,7 +77,7 @@ export function operationsOf(
       const { last } = store.undoHistory
       if (answer.problems.length > 0 || !last || last.id === before) return answer
       try {
-        await refresh(last.files.map(({ file }) => file))
+        return { ...answer, reloads: await refresh(last.files.map(({ file }) => file)) }
       } catch (error) {
         // What cannot be shown, such as a picture that is too small for its new place, is found out only here.
         store.content = undefined
@@ -84,7 +85,6 @@ export function operationsOf(
         await takeBack().catch(console.error)
         throw error
       }
-      return answer
     })
 
   return {
@@ -102,8 +102,7 @@ export function operationsOf(
       inTurn(async () => {
         const undone = store.undo(id)
         store.content = undefined
-        await refresh(undone.files)
-        return undone
+        return { ...undone, reloads: await refresh(undone.files) }
       }),
   }
 }

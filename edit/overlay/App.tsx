@@ -5,7 +5,7 @@ import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { endedSentence, keepOver } from './channel.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
-import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
+import { fieldAt, refresh, useEditorState, whenFresh, windowOf } from './editor-state.ts'
 import { choiceOf, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, unseen, type Target } from './page.ts'
 import { addressOf, keepGoal, takeGoal, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
@@ -104,8 +104,8 @@ export function App({ host }: { host: HTMLElement }) {
       if (!targetAt(clientX, clientY)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // An undo that is on its way is done first.
-      void undone.current.then(() => openPlace(targetAt(clientX, clientY)))
+      // An undo that is on its way is done first, and fields of a page that has just come are known then.
+      void undone.current.then(whenFresh).then(() => openPlace(targetAt(clientX, clientY)))
     }
     const move = ({ clientX, clientY, target }: PointerEvent) => {
       paintHere(opensFields.current && target !== host ? targetAt(clientX, clientY) : undefined)

@@ -60,6 +60,9 @@ export function refresh(): Promise<void> {
   return asking
 }
 
+/** Once the state that is on its way is there. */
+export const whenFresh = (): Promise<void> => asking ?? Promise.resolve()
+
 export function onRefresh(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

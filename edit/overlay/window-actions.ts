@@ -44,9 +44,10 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
     setBusy(true)
     const answer = await told(name, data, said)
     const isDone = answer.problems.length === 0
-    // A copy may change what pictures or the map are made from: then the page is loaded anew.
     if (answer.added) keepGoal({ path: answer.added.path, from: { copied: answer.added.step } })
     if (isDone && name !== 'undo') onDone?.()
+    // The page that comes opens what is next.
+    if (answer.reloads) return
     // The next window of this field or picture shows what was saved.
     await refresh()
     setBusy(false)
