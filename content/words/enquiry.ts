@@ -1,6 +1,6 @@
 /**
- * Every word of a guest's request: the form, its hints and errors, the message that the guest sends, what is shown
- * afterwards, and the newsletter box.
+ * Every word of a guest's request: the form, its hints and errors, the message that the guest sends, and what is shown
+ * afterwards.
  *
  * Two rules for every text here. The site sends nothing, so never write that a message "has been sent" or that a room "is
  * booked". A sum is an estimate, so never call it a "price" or an "offer".
@@ -330,14 +330,5 @@ export const enquiry = {
     text: 'What do you think of these dates?',
     copied: 'Link copied',
     copyRefused: 'Your browser wouldn’t let us copy it. Here’s the link:',
-  },
-
-  newsletter: {
-    // Label, button and note of the box are in site.yaml, with the rest of the footer.
-    whatsApp: 'Subscribe on WhatsApp',
-    email: 'Subscribe by e-mail',
-    choose: 'Your message is ready. Choose how to send it, and we’ll add you to the list when we receive it.',
-    mailSubject: '{resort} newsletter',
-    opening: 'Hello {resort}, please add this address to your newsletter:', // the address stands below
   },
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
+import { mailLink } from '../../resort/links.ts'
 import { changeDraft, draftOf, withQuestion } from '../draft.ts'
 import { whenFormLoaded, type Stage } from '../use-enquiry-form.ts'
 
@@ -82,10 +83,11 @@ export function leaveEntries(): void {
   if (shown !== 'closed') history.go(shown === 'message' ? -2 : -1)
 }
 
-/** If the dialog cannot be fetched, follows the link of the pressed button to the contact section. */
+/** If the dialog cannot be fetched, follows the link of the pressed button, or opens the mail app. */
 export function followOpener(): void {
-  if (opener instanceof HTMLAnchorElement) location.replace(opener.href)
-  else leaveEntries()
+  if (opener instanceof HTMLAnchorElement) return location.replace(opener.href)
+  leaveEntries()
+  location.assign(mailLink)
 }
 
 /**

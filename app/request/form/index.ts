@@ -1,8 +1,7 @@
 /** The chunk with all parts of the forms except their first fields. `use-enquiry-form.ts` fetches it. */
 export { default as words } from '../../../content/enquiry.yaml'
-export { emailProblem, problemsOf } from './rules/fields.ts'
+export { problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
 export { DraftNote, ErrorSummary, PlanSummary, RequestForm } from './RequestForm.tsx'
 export { ChangeButton, Review } from './Review.tsx'
 export { AgentBox, SubjectFields } from './SubjectFields.tsx'
-export { newsletterLinks } from './rules/message.ts'

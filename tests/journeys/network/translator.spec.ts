@@ -114,6 +114,7 @@ test('after a translator map, gallery and request answer and change', phoneOnly,
   await open(page, pages.guide)
   await page.evaluate(translate)
   await pressAll(page.locator('[data-site]'))
+  await closeDialog(page) // of the newsletter
   await pressMain(page)
   await expectNothingStale(page)
   await page.getByRole('contentinfo').locator(`a[href="${pages.accommodations}"]`).first().click()

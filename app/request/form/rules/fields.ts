@@ -154,8 +154,8 @@ const isTooShort = ({ email, phone }: Draft): boolean =>
   isBlank(email) && !isBlank(phone) && (phone.match(/\p{Nd}/gu)?.length ?? 0) < leastDigits
 
 /**
- * Also used by the newsletter box. As tolerant as the browser's own check, except that the domain needs a dot
- * ('name@gmail' is a typing error). Letters of any script are accepted: the mail app decides.
+ * As tolerant as the browser's own check, except that the domain needs a dot ('name@gmail' is a typing error). Letters
+ * of any script are accepted: the mail app decides.
  */
 export function emailProblem(typed: string): 'emailMissing' | 'emailInvalid' | undefined {
   if (isBlank(typed)) return 'emailMissing'

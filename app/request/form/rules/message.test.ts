@@ -8,15 +8,7 @@ import { subjects } from '../../../../lib/paths.ts'
 import { whatsAppDigits } from '../../../../lib/phone.ts'
 import type { Draft } from '../../draft.ts'
 import { cleanEmail, cleanLine, cleanText } from './fields.ts'
-import {
-  mailLink,
-  maxMailHref,
-  maxWhatsAppText,
-  newsletterMessage,
-  toMessage,
-  whatsAppLink,
-  type Message,
-} from './message.ts'
+import { mailLink, maxMailHref, maxWhatsAppText, toMessage, whatsAppLink, type Message } from './message.ts'
 import { closureOf } from './nights.ts'
 import { estimateOf, fitOf, sumText } from './price.ts'
 import { anyDraft, anyText, booking, house, soundBooking } from './samples.ts'
@@ -123,7 +115,6 @@ test('decoded links hold the message whole, or its start, the notice, and its en
       fc.oneof(
         anyDraft.map((draft) => toMessage(draft)),
         anyNote,
-        anyText.map(newsletterMessage),
       ),
       (of) => {
         const { body, note } = of

@@ -8,7 +8,7 @@ import type { Subject } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
 import { type Draft, nightsOf } from '../../draft.ts'
-import { cleanEmail, cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
+import { cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
 import type { Calendar } from './nights.ts'
 import { estimateOf, fitOf, ratesText, sumText } from './price.ts'
 import { availabilityText, fitTexts, staysText, unitsText } from './sentences.ts'
@@ -68,11 +68,6 @@ function mailSubject(draft: Draft): string {
   const isStay = draft.subject === 'booking-request' && nightsOf(draft) > 0
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
   return fill(message.subjectDays, { subject, days })
-}
-
-export function newsletterMessage(email: string): Message {
-  const { mailSubject: about, opening } = words.newsletter
-  return composed(fill(about, { resort }), [[fill(opening, { resort })], [cleanEmail(email)]], '', [])
 }
 
 /** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
@@ -144,12 +139,6 @@ export function mailLink(of: Message): HandOverLink {
     `?subject=${encodeURIComponent(cleanText(of.subject))}&body=`
   const { text, isShortened } = shortened(of, maxMailHref - start.length, (part) => encodeBody(part).length)
   return { href: start + encodeBody(text), isShortened }
-}
-
-/** The links that ask for the newsletter, from the guest's own apps, and their words. */
-export function newsletterLinks(email: string) {
-  const asked = newsletterMessage(email)
-  return { words: words.newsletter, mail: mailLink(asked).href, whatsApp: whatsAppLink(asked).href }
 }
 
 // RFC 6068: a line break in the body of a mailto address is written %0D%0A.
