@@ -44,10 +44,8 @@ export function ShareLink({ link, words, children, check = () => true }: Props) 
   )
 }
 
-type TextProps = { text: string; labelledBy?: string; label?: string; isLong?: boolean }
-
 /** A selected text for the guest to copy by hand. */
-export function SelectedText({ text, labelledBy, label, isLong = false }: TextProps) {
+function SelectedText({ text, label }: { text: string; label: string }) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     area.current?.focus()
@@ -55,16 +53,7 @@ export function SelectedText({ text, labelledBy, label, isLong = false }: TextPr
   }, [])
   return (
     <span className={field.field}>
-      <textarea
-        ref={area}
-        readOnly
-        translate="no"
-        rows={isLong ? 12 : 3}
-        value={text}
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        data-preview={isLong ? '' : undefined}
-      />
+      <textarea ref={area} readOnly translate="no" rows={3} value={text} aria-label={label} />
     </span>
   )
 }

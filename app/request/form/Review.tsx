@@ -11,7 +11,7 @@ import { deskInWords } from '../../resort/today.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { SelectedText, ShareLink } from '../../ui/ShareLink.tsx'
+import { ShareLink } from '../../ui/ShareLink.tsx'
 import { copyText } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm } from '../use-enquiry-form.ts'
@@ -80,6 +80,7 @@ const readsEnglish = () => [navigator.language, document.documentElement.lang].e
 function SendOptions({ form }: { form: EnquiryForm }) {
   const { draft, stage } = form
   const labelId = useId()
+  const preview = useRef<HTMLDivElement>(null)
   const days = useDaysLines()
   // Nights may have been taken while the guest was writing.
   useEffect(() => {
@@ -95,7 +96,12 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   const handOverBy = (chosen: Way) => setHanded({ way: chosen, body: message.body })
 
   async function copy() {
-    if (form.check()) handOverBy((await copyText(message.body)) ? 'copied' : 'refused')
+    if (!form.check()) return
+    const isCopied = await copyText(message.body)
+    handOverBy(isCopied ? 'copied' : 'refused')
+    if (isCopied || !preview.current) return
+    preview.current.focus()
+    getSelection()?.selectAllChildren(preview.current)
   }
 
   const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
@@ -119,13 +125,9 @@ function SendOptions({ form }: { form: EnquiryForm }) {
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
           {!readsEnglish() && <p>{words.message.language}</p>}
-          {done === 'refused' ? (
-            <SelectedText text={message.body} labelledBy={labelId} isLong />
-          ) : (
-            <div tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
-              {message.body}
-            </div>
-          )}
+          <div ref={preview} tabIndex={-1} role="region" aria-labelledby={labelId} translate="no" data-preview>
+            {message.body}
+          </div>
         </div>
         {(whatsApp.isShortened || mail.isShortened) && <p className="fine">{handOver.shortenedHint}</p>}
         <div className={`side-by-side ${styles.ways}`}>
