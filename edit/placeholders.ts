@@ -22,7 +22,6 @@ const homes: Record<string, [field: string | null, words: string]> = {
   placeCountInWords: [null, 'number of places in words'],
   stay: ['accommodations.yaml#stays.*.name', 'name of *'],
   price: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
-  sum: ['accommodations.yaml#stays.*.priceUsd', 'price of *'],
   occupancy: ['accommodations.yaml#stays.*.occupancy.max', 'guests of *'],
   guests: ['accommodations.yaml#stays.*.occupancy.max', 'guests of *'],
   answer: ['faq.yaml#accommodations.*.answer', 'answer about *'],

@@ -40,7 +40,7 @@ test.each<[text: string, ...sentences: string[]]>([
   ['The {{nmae}} garden', `\`kicker\` holds {{nmae}}, ${unknown}; did you mean {{name}}?`],
   [`{{stay ${stay.id}x}}`, `{{stay ${stay.id}x}}, ${unknown}; did you mean {{stay ${stay.id}}}?`],
   ['{{something quite different}}', `{{something quite different}}, ${unknown}: take it out`],
-  [`{{ PlaceCountInWords }} kinds, {{Sum  ${stay.id}}}`],
+  [`{{ PlaceCountInWords }} kinds, {{Price  ${stay.id}}}`],
 ])('a placeholder that is none is refused with the one that was meant: %s', (text, ...sentences) => {
   expect(withKicker(text).problems).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)))
 })

@@ -4,7 +4,7 @@
  */
 import { drivingMinutes, type Distance } from '../../lib/distances.ts'
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
-import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
+import { guestsMarked, priceInLine, type PriceWords, rangeMarked } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
 import { valueAt, type Path } from './problem.ts'
@@ -79,7 +79,6 @@ export function factsOf(data: Record<string, unknown>): Facts {
     const rate = stay as unknown as { priceUsd: number; priceIsFrom: boolean; occupancy: { min: number; max: number } }
     add(`stay ${stay.id}`, () => String(stay.name))
     add(`price ${stay.id}`, () => priceInLine(rate, words))
-    add(`sum ${stay.id}`, () => usd(rate.priceUsd))
     add(`occupancy ${stay.id}`, () => asReadAloud(rangeMarked(rate.occupancy, words)))
     add(`guests ${stay.id}`, () => asReadAloud(guestsMarked(rate.occupancy, words)))
   }
