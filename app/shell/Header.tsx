@@ -32,7 +32,7 @@ export function Header() {
         <Menu links={links} />
         <SiteLink
           to={paths.home}
-          className={`brand ${styles.brand}`}
+          className={`brand no-break ${styles.brand}`}
           aria-label={fill(ui.brandLink, { name: site.name })}
         >
           <Mark size="full" />

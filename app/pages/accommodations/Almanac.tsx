@@ -169,7 +169,7 @@ function ChosenNights({ draft }: { draft: Draft }) {
   return (
     <>
       <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}
-      <span>
+      <span className="fine">
         {estimate.kind === 'sum'
           ? fill(words.sum, { nights, sum: estimate.isFrom ? amount : fill(words.about, { amount }) })
           : nights}

@@ -135,7 +135,7 @@ function Sheet(experience: Experience) {
 function Opener({ id, name, icon }: Experience) {
   return (
     <>
-      <p className={styles.icon}>
+      <p className={`no-print ${styles.icon}`}>
         <Icon name={icon} />
       </p>
       <h2 id={`${id}-name`}>{name}</h2>
@@ -180,7 +180,7 @@ function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
 /** Who may come and what it costs. The buttons have the same words: for screen readers the name is added. */
 function Links({ id, name, booking }: Pick<Experience, 'id' | 'name' | 'booking'>) {
   return (
-    <div className={`row ${styles.actions}`} data-actions>
+    <div className={`row no-print ${styles.actions}`} data-actions>
       <Text as="p">{booking}</Text>
       <BookLink preset={{ subject: 'booking-request', about: id }} about={name}>
         {bookLabel}
