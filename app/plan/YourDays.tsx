@@ -60,7 +60,7 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
             <b>{plan.mark}</b>
             <span>{plan.unit}</span>
           </p>
-          <div className={`stack ${styles.body}`}>
+          <div className={styles.body}>
             <p className={styles.label}>{plan.label}</p>
             <h3>{plan.name}</h3>
             <Text as="p" className="fine">

@@ -155,7 +155,7 @@ function Lists({ features, highlights }: Experience) {
 
 function Features({ features }: Pick<Experience, 'features'>) {
   return (
-    <div className={`stack ${styles.list} ${styles.features}`} data-features>
+    <div className={`stack ${styles.list} ${styles.features}`}>
       <h3 className="label">{ui.features}</h3>
       <IconList items={features} />
     </div>

@@ -22,7 +22,7 @@ export function Checkbox({ form, name, label }: CheckboxProps) {
 
 /** A second way: underlined words, perhaps behind an icon. */
 export function TextButton(props: ComponentProps<'button'>) {
-  return <button type="button" className={`with-icon target ${styles.link}`} {...props} />
+  return <button type="button" className={`target ${styles.link}`} {...props} />
 }
 
 type ChoiceProps<Value extends string> = {
