@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Text } from './Text.tsx'
-import styles from './Field.module.css'
+import styles from './ui.module.css'
 
 /** Attributes that connect a control with its hint and error; spread onto the control. */
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }

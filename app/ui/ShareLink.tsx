@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { shareOrCopy } from './share.ts'
-import field from './Field.module.css'
+import styles from './ui.module.css'
 
 type Props = {
   /** An address on this site, from its root. */
@@ -36,7 +36,7 @@ export function ShareLink({ link, words, children, check = () => true }: Props) 
           {words.label}
         </>,
       )}
-      <p className={`fine ${field.outcome}`} aria-live="polite">
+      <p className={`fine ${styles.outcome}`} aria-live="polite">
         {shown && (shown.isCopied ? words.copied : words.copyRefused)}
       </p>
       {shown && !shown.isCopied && <SelectedText text={url} label={words.label} />}
@@ -52,7 +52,7 @@ function SelectedText({ text, label }: { text: string; label: string }) {
     area.current?.select()
   }, [])
   return (
-    <span className={field.field}>
+    <span className={styles.field}>
       <textarea ref={area} readOnly translate="no" rows={3} value={text} aria-label={label} />
     </span>
   )

@@ -15,7 +15,7 @@ import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { slotsToMove, type Plan, type PlannedDay, type Slot } from './arrange.ts'
 import { isAtItsBest, isFar, isHalfDay, isPlace, roadBetween, type Outing } from './day-rules.ts'
-import field from '../../ui/Field.module.css'
+import field from '../../ui/ui.module.css'
 import styles from './Planner.module.css'
 
 const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
