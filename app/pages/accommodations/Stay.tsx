@@ -17,7 +17,7 @@ import { Plate } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { largePicture, useOpenGallery } from './open-gallery.tsx'
+import { largePicture, useOpenGallery } from './LazyGallery.tsx'
 import { StayRates } from './StayRates.tsx'
 import styles from './AccommodationsPage.module.css'
 
