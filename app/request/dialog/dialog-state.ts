@@ -83,11 +83,11 @@ export function leaveEntries(): void {
   if (shown !== 'closed') history.go(shown === 'message' ? -2 : -1)
 }
 
-/** If the dialog cannot be fetched, follows the link of the pressed button, or opens the mail app. */
+/** If the dialog cannot be fetched, follows the pressed link, or opens the mail app where it was a button. */
 export function followOpener(): void {
   if (opener instanceof HTMLAnchorElement) return location.replace(opener.href)
   leaveEntries()
-  location.assign(mailLink)
+  if (opener) location.assign(mailLink)
 }
 
 /**
