@@ -3,27 +3,19 @@ import { useLocation } from 'react-router'
 
 const never = () => () => {}
 
-/** True in the prerendered page and while it hydrates: for what only the visit knows, or only then is loaded. */
-export function useIsPrerendered(): boolean {
-  return useSyncExternalStore(
+/** What only the visit knows; `prerendered` in the prerendered page and while it hydrates. */
+const useOfVisit = <Value>(value: Value, prerendered: Value): Value =>
+  useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => value,
+    () => prerendered,
   )
-}
 
-/**
- * The fragment of the address, with '#'; '' in the prerendered page and while it hydrates. Where there is none, nothing
- * renders again after that.
- */
-export function useFragment(): string {
-  const { hash } = useLocation()
-  return useSyncExternalStore(
-    never,
-    () => hash,
-    () => '',
-  )
-}
+/** True in the prerendered page and while it hydrates: for what only the visit knows, or only then is loaded. */
+export const useIsPrerendered = (): boolean => useOfVisit(false, true)
+
+/** The fragment of the address, with '#'; '' in the prerendered page and while it hydrates. */
+export const useFragment = (): string => useOfVisit(useLocation().hash, '')
 
 const everyHalfMinute = 30_000
 

@@ -49,6 +49,14 @@ test.each(['', '{', '[1,2', 'null'])('P1 storage that holds "%s" is parsed as nu
   expect(parse).toHaveBeenCalledExactlyOnceWith(null)
 })
 
+test('an empty value in place of an empty one is no change', () => {
+  stubStorage()
+  const numbers = createNumbers()
+  const before = numbers.get()
+  numbers.restore(() => [])
+  expect(numbers.get()).toBe(before)
+})
+
 test('clear empties the store and the storage, restored or not', () => {
   const kept = stubStorage({ numbers: '[1,2]' })
   const numbers = createNumbers()

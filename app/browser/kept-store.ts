@@ -39,7 +39,11 @@ export function createKeptStore<Value>(
     ...store,
     isKept,
     restore(parse) {
-      const read = () => store.set(parse(readKept(place, key)))
+      const read = () => {
+        const kept = parse(readKept(place, key))
+        // Another empty value is no change, for which the page would render again as it starts.
+        store.set(isEmpty(kept) && isEmpty(store.get()) ? store.get() : kept)
+      }
       let stopKeeping = store.subscribe(keep)
       read()
       if (place === 'localStorage')

@@ -7,7 +7,7 @@ import { announce } from '../shell/RouteAnnouncer.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { addOrRemove, useDays, useIsChosen } from './days-store.ts'
+import { addOrRemove, isChosen, useDays } from './days-store.ts'
 
 interface Props {
   id: string
@@ -18,7 +18,7 @@ interface Props {
 
 /** Adds a place or an experience to Your days, or takes it out (P1). */
 export const AddToDays = memo(function AddToDays({ id, name, look }: Props) {
-  const isAdded = useIsChosen(id)
+  const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
   const icon = isAdded ? 'check' : 'plus'
   const act = () => {

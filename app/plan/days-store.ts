@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { datesAhead, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
 import { createKeptStore } from '../browser/kept-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
@@ -53,8 +52,6 @@ export const daysStore = createKeptStore(
   ({ chosen }: Days) => chosen.length === 0,
 )
 daysStore.restore((stored) => {
-  // Another empty plan would be a change, for which the page renders again as it starts.
-  if (stored === null && daysStore.get() === noDays) return noDays
   const read = parseDays(stored, today())
   const { checkIn, checkOut } = daysStore.get()
   // Those of this tab stay when another tab keeps an outing, or Back brings the page.
@@ -62,14 +59,6 @@ daysStore.restore((stored) => {
 })
 
 export const useDays = (): Days => useStore(daysStore, noDays)
-
-/** Whether an outing is chosen: its button renders again only when that changes. */
-export const useIsChosen = (id: string): boolean =>
-  useSyncExternalStore(
-    daysStore.subscribe,
-    () => isChosen(daysStore.get(), id),
-    () => false,
-  )
 
 export function changeDays(changes: Partial<Days>): void {
   daysStore.set({ ...daysStore.get(), ...changes })
