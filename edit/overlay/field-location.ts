@@ -5,11 +5,11 @@ import { isUnder, parentOf } from '../field-path.ts'
 import { pathsAt, textsIn } from './marked-texts.ts'
 import { rangeOf } from './page.ts'
 
-const { home, accommodations, enjoyments, about } = paths
-const addresses = { home, accommodations, enjoyments, location: paths.location, about, 'not-found': '/404' }
+const { home, accommodations, enjoyments, location: guide, about } = paths
+const pages: Record<string, string> = { home, accommodations, enjoyments, location: guide, about, 'not-found': '/404' }
 
 /** The page that shows a field; undefined where every page does, or none. */
-export const addressOf = (path: string): string | undefined => addresses[pageFileOf(path) as keyof typeof addresses]
+export const addressOf = (path: string): string | undefined => pages[pageFileOf(path)]
 
 /** A text of the page that shows a field, or something beside it. */
 export function textAt(path: string): Text | undefined {
