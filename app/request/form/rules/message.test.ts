@@ -154,3 +154,8 @@ test('the limits are exact, and a shortened note ends at a whole code point', ()
     expect(mailLink(of).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
   }
 })
+
+test('a shortened link never holds half a code point', () => {
+  for (const shift of ['', 'x'])
+    for (const { text } of textsOf(withNote(shift + '👍'.repeat(2000)))) expect(text.isWellFormed()).toBe(true)
+})
