@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowsers } from './tests/browsers.ts'
+import { deviceZone } from './tests/settings.ts'
 
 /**
  * Journeys through the built site in real browsers. Chromium walks them all, at a desk or on a phone; Firefox and
@@ -74,7 +75,12 @@ export default defineConfig({
   reporter: 'list',
   // Recording every journey would cost as much again as walking it: only a second attempt is recorded.
   // The worker that stores the site has journeys of its own; elsewhere its copies would get in the way.
-  use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', serviceWorkers: 'block' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: deviceZone,
+    trace: 'on-first-retry',
+    serviceWorkers: 'block',
+  },
   webServer: {
     // In place of the shell, so that it ends where Playwright has been ended.
     command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" --disable-warning=ExperimentalWarning serve/server.ts dist ${port}`,

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { sample, samplePicture } from './tests/content/sample.ts'
+import { deviceZone } from './tests/settings.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
+
+process.env.TZ = deviceZone
 
 const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
 

@@ -6,9 +6,6 @@ import { content, expectSame, pages, prepare, test, visit } from '../resort/visi
 import { open, openDialog } from '../journeys/support/steps.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
-/** The clocks of devices on the other days of the world: pages go by that of the resort. */
-test.use({ timezoneId: async ({ isMobile }, use) => use(isMobile ? 'Pacific/Kiritimati' : 'America/Los_Angeles') })
-
 test.beforeEach(({ allowErrors }) => allowErrors(/no-such-path/))
 
 /** The pictures in sight that are cut elsewhere than at their focal point, or in no frame. Runs in the page. */
@@ -56,6 +53,7 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, allowEr
     ['21:00', 'light'],
     ['13:00', 'dark'],
   ] as const) {
+    // The sun over the gate knows no time zone.
     await prepare(page, { time: new Date(`2027-03-10T${time}:00Z`), look })
     await page.goto('/')
     const pictures = page.locator('[data-hero] img').filter({ visible: true })
@@ -70,8 +68,8 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, allowEr
 test('hours, notice, weekends and sun are those of the resort', phoneOnly, async ({ page }) => {
   const told: string[] = []
   for (const [when, time] of [
-    ['in the last second of a day, the last of the notice', '2027-03-14T23:59:59Z'],
-    ['in the first second of the next day, without the notice', '2027-03-15T00:00:00Z'],
+    ['in the last second of a day, the last of the notice', '2027-03-14T23:59:59-02:30'],
+    ['in the first second of the next day, without the notice', '2027-03-15T00:00:00-02:30'],
   ] as const) {
     // A reloaded page would open with the dialog that was open.
     await page.goto('about:blank')
@@ -86,16 +84,16 @@ test('hours, notice, weekends and sun are those of the resort', phoneOnly, async
     const first = await weekends.locator('label').first().innerText()
     const earliest = await dialog.locator('[name=checkIn]').getAttribute('min')
     told.push(`  from ${earliest}, first weekend ${first.replace(/^[^]*\n/, '')}`)
+    await open(page, '/location')
+    const sun = page.getByText(content.location.weather.sunToday.replace(/\{.*/, ''))
+    told.push(`  ${(await sun.innerText()).replaceAll(/\s+/g, ' ')}`)
   }
-  await open(page, '/location')
-  const sun = page.getByText(content.location.weather.sunToday.replace(/\{.*/, ''))
-  told.push(`  ${(await sun.innerText()).replaceAll(/\s+/g, ' ')}`)
   expect(`${told.join('\n')}\n`).toMatchSnapshot('moments.txt')
 })
 
 test('V3 the badge opens within half a minute', phoneOnly, async ({ page }) => {
   const { opens } = content.site.hours.weekdays
-  await page.clock.install({ time: new Date(`2027-03-10T${opens}:00Z`).getTime() - 25_000 })
+  await page.clock.install({ time: new Date(`2027-03-10T${opens}:00-03:30`).getTime() - 25_000 })
   await open(page, '/')
   const badge = page.locator('#contact').getByRole('heading', { name: content.ui.hours.heading })
   const before = await badge.innerText()

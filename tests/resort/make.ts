@@ -11,6 +11,7 @@ import { addressesFile } from '../../tools/calendars/addresses.ts'
 import { root } from '../../tools/root.ts'
 import { succeeds } from '../../tools/runner.ts'
 import { calendar, days, hostOf } from '../sample-calendars.ts'
+import { deviceZone } from '../settings.ts'
 import { pictureEntries } from '../../tools/content/picture-entries.ts'
 import { readContent } from '../../tools/content/load.ts'
 
@@ -19,8 +20,8 @@ const own = import.meta.dirname
 /** Its copy of the project, with the built site in `dist`. */
 export const resort = join(root, '.generated/resort')
 
-/** When it is built and visited: a Wednesday at 10:30, on a clock that goes forward on 28 March. */
-export const visitTime = new Date('2027-03-10T10:30:00Z')
+/** When it is built and visited: a Wednesday evening before the desk closes. By UTC and on the device it is Thursday. */
+export const visitTime = new Date('2027-03-10T20:45:00-03:30')
 
 /** What the calendar of the Keeper's House says of a guest. It may not be in anything that is built. */
 export const secrets = ['Fulano de Tal', '+351 912 000 111', 'HMABCDE123', 'the gate opens with 4417']
@@ -94,7 +95,7 @@ async function buildResort(): Promise<boolean> {
   const portal = await hostOf({ '/guests.ics': bookings })
   const address = `${portal.origin}/guests.ics?s=${secrets[2]}`
   await writeFile(join(resort, addressesFile), stringify({ 'keepers-house': [address] }))
-  const environment = { ...ofCopies, SOURCE_DATE_EPOCH: String(visitTime.getTime() / 1000) }
+  const environment = { ...ofCopies, TZ: deviceZone, SOURCE_DATE_EPOCH: String(visitTime.getTime() / 1000) }
   const isBuilt = await succeeds('tools/build.ts', ['fast'], { folder: resort, environment })
   await portal.close()
   return isBuilt

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => prepare(page))
 /** Calendars of four hours ago, up to 16 June: two nights of the Keeper's House, counted from 10 March, are taken. */
 function put(host: FlakyHost, taken: number): void {
   const calendar = (nights: number[]) => ({
-    calendar: { asOf: '2027-03-10T06:30Z', until: '2027-06-16', taken: [nights], unknown: [[]] },
+    calendar: { asOf: '2027-03-11T00:05Z', until: '2027-06-16', taken: [nights], unknown: [[]] },
   })
   const stays = { 'keepers-house': calendar([taken, 2]), 'boat-loft': calendar([]) }
   const file: TakenFile = { from: '2027-03-10', stays }

@@ -12,7 +12,7 @@ import { bookingOf, house, inYear, loft, room, soundBooking, today } from './sam
 import { fileIn } from '../calendar-store.ts'
 import { chosenOf } from './stays.ts'
 
-const asOf = '2026-11-21T03:00Z'
+const asOf = '2026-11-22T02:30Z' // Still the day before on the clock of the resort.
 const until = '2027-12-01'
 const after = (hours: number) => Date.parse(asOf) + hours * 3_600_000
 
@@ -128,8 +128,8 @@ test.each([
 })
 
 const [told, isFree] = [
-  ' According to our calendar (today, 3:00).',
-  'Looks available (calendar of today, 3:00). We’ll confirm.',
+  ' According to our calendar (today, 23:00).',
+  'Looks available (calendar of today, 23:00). We’ll confirm.',
 ]
 const isTaken = (nights: string) => `The Boathouse Loft isn’t available on the ${nights}.`
 const closing = ofLoft('05-02/05-06')
@@ -158,10 +158,10 @@ test.each<[string, Draft, Calendar | null, string]>([
 })
 
 test.each<[string, Draft, Calendar]>([
-  ['Your calendar (21 November, 3:00) shows 14 and 15 June as taken. Do you have another room?', june, taken],
-  ['Your calendar (21 November, 3:00) shows these nights as available.', ofLoft('06-16/06-18'), taken],
+  ['Your calendar (21 November, 23:00) shows 14 and 15 June as taken. Do you have another room?', june, taken],
+  ['Your calendar (21 November, 23:00) shows these nights as available.', ofLoft('06-16/06-18'), taken],
   [
-    'Your calendar (21 November, 3:00) shows the Boathouse Loft on 14 and 15 June as taken. Do you have another room?',
+    'Your calendar (21 November, 23:00) shows the Boathouse Loft on 14 and 15 June as taken. Do you have another room?',
     { ...june, stays: [room.id, loft.id] },
     taken,
   ],
