@@ -64,13 +64,35 @@ export async function visit(page: Page, path: string, wishes: Visit = {}): Promi
   }
 }
 
+/** What eyes alone read, and what is read aloud in its place if that has other numbers. Runs in the page. */
+function seenAlone(part: Element): string[] {
+  const textOf = (all: Iterable<Element>) =>
+    [...all]
+      .map((each) => (each as HTMLElement).innerText ?? each.textContent)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  const numbersOf = (all: Iterable<Element>) => String(textOf(all).match(/\d+/g))
+  return [...part.querySelectorAll('[aria-hidden=true], img[alt=""]')].flatMap((each) => {
+    const around = each.parentElement!
+    if (!each.checkVisibility() || around.closest('[aria-hidden=true]')) return []
+    const text = /\/pictures\/([\w-]+)/.exec(each.getAttribute('src') ?? '')?.[1] ?? textOf([each])
+    const aloud = around.querySelectorAll(':scope > .visually-hidden')
+    const isSame = numbersOf(aloud) === numbersOf(around.querySelectorAll(':scope > [aria-hidden=true]'))
+    if (!/[\p{L}\d]/u.test(text)) return []
+    return [isSame || aloud.length === 0 ? text : `${text} (READ ALOUD: ${textOf(aloud)})`]
+  })
+}
+
 /**
- * Compares what a part of a page says, and where it leads, with a file in `guest/snapshots`. To the letter: the
- * snapshots that `toMatchAriaSnapshot` writes hold patterns in place of numbers, and so would take any price.
+ * Compares what a part of a page says, where it leads, and what is only seen, with a file in `guest/snapshots`. To the
+ * letter: the snapshots that `toMatchAriaSnapshot` writes hold patterns in place of numbers, and so would take any price.
  */
 export async function expectSame(part: Locator, name: string): Promise<void> {
   // What is read aloud comes a moment later.
   await expect(async () => {
-    expect(await part.ariaSnapshot()).toMatchSnapshot([`${name}.aria.yml`])
+    const seen = (await part.evaluate(seenAlone)).map((text) => `\n  - ${JSON.stringify(text)}`)
+    const all = (await part.ariaSnapshot()) + (seen.length > 0 ? `\n- seen alone:${seen.join('')}` : '')
+    expect(all).toMatchSnapshot([`${name}.aria.yml`])
   }).toPass({ timeout: 5_000 })
 }
