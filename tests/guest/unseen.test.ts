@@ -48,6 +48,21 @@ test.each(besides)('%s', async (file) => {
   await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^_/, '')))
 })
 
+test('these kinds of files, each kept so long, compressed and stored for offline', async () => {
+  const rules = read('_headers')
+    .split('\n\n')
+    .map((rule) => ({ begin: rule.split('*')[0]!, kept: /Cache-Control: (.*)/.exec(rule)?.[1] }))
+  const lines = files.map((file) => {
+    if (/\.(?:br|gz)$/.test(file) && files.includes(file.slice(0, -3))) return ''
+    const kind = file.replace(/(?<=^(?:assets|cards|pictures)\/)[\w.-]+([-.])[\w-]{6,8}(?:-\d+)?(?=\.\w+$)/, '*$1#')
+    const kept = rules.findLast((rule) => rule.kept && `/${file}`.startsWith(rule.begin))?.kept ?? 'asked for'
+    const copies = ['.br', '.gz'].filter((ending) => files.includes(file + ending))
+    return [kind, kept, ...copies, ...(read('sw.js').includes(`/${file}`) ? ['stored'] : [])].join('; ')
+  })
+  const kinds = [...new Set(lines)].filter(Boolean).toSorted()
+  await expect(`${kinds.join('\n')}\n`).toMatchFileSnapshot(snapshot('files.txt'))
+})
+
 test('what browsers get has these licences', async () => {
   const said =
     read('licences.txt')
