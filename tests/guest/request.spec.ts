@@ -68,6 +68,12 @@ test('a booking of four nights over the edge of a season, for residents', phoneO
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const shared = '/#enquiry=2;stays=sea-room;in=2027-03-30;out=2027-04-03;adults=2;children=4;residents=yes'
   expect(new URL(link).pathname + new URL(link).hash).toBe(shared)
+  // Where the system has a sheet for it, that gets the same.
+  await page.evaluate(() => Object.assign(navigator, { share: (data: ShareData) => Object.assign(window, { data }) }))
+  await dialog.getByRole('button', { name: words.share.label }).click()
+  const title = fill(words.share.title, { resort: content.site.name })
+  const told = await page.evaluate(() => (window as unknown as { data: ShareData }).data)
+  expect(told).toEqual({ title, text: words.share.text, url: link })
 })
 
 test('a booking of nights that are taken, with what would do instead', phoneOnly, async ({ page }) => {
