@@ -62,7 +62,7 @@ test('after the first visit every page can be read with no signal', launch.once,
   await save(page)
   // Through two loads of the page and the installation, nothing that carries its hash was asked for twice.
   const hashed = host.asked.filter((path) => path.startsWith('/assets/'))
-  expect(hashed.length).toBe(new Set(hashed).size)
+  expect(hashed).toEqual([...new Set(hashed)])
   // Small pictures that were seen are kept, also those of before the worker came.
   await expect.poll(() => keptPictures(page).then(({ length }) => length)).toBeGreaterThan(0)
   expect(Math.max(...(await keptPictures(page)))).toBeLessThanOrEqual(130_000)

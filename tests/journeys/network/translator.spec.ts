@@ -61,7 +61,10 @@ async function pressAll(part: Locator): Promise<void> {
     async (root, close) => {
       const drawn = () => new Promise((tell) => requestAnimationFrame(() => setTimeout(tell)))
       const pressed = new Map<string, number>()
-      for (const control of root.querySelectorAll<HTMLElement>('button, summary, [type=radio], [type=checkbox]')) {
+      const found = root.querySelectorAll<HTMLElement>('button, summary, [type=radio], [type=checkbox]')
+      // The tabs last: each takes away the fields of the one before.
+      const isTab = (control: HTMLElement) => Number(control.matches('[type=radio][name$=subject]'))
+      for (const control of [...found].toSorted((one, other) => isTab(one) - isTab(other))) {
         if (!control.checkVisibility() || close.includes(control.ariaLabel ?? '')) continue
         const kind = [control, control.parentElement, control.closest('section, form')]
           .map((element) => `${element?.localName}.${element?.className}`)

@@ -46,9 +46,19 @@ test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says wh
       }
       expect(found.totalUsd).toBe(found.lines.reduce((sum, { sumUsd }) => sum + sumUsd, 0))
       expect(found.isFrom).toBe(chosen.some(({ stay }) => stay.priceIsFrom))
-      expect(found.isResidents).toBe(draft.areResidents)
+      const paid = found.lines.map(({ stay }) => nights.map((night) => costOf(stay.id, night, draft.areResidents)))
+      const usual = found.lines.map(({ stay }) => nights.map((night) => costOf(stay.id, night, false)))
+      expect(found.isResidents).toBe(String(paid) !== String(usual))
     }),
   )
+})
+
+test.each([
+  ['2026-12-04', '2026-12-08', true],
+  ['2026-12-28', '2027-01-02', false],
+])('V4: from %s until %s residents have a price of their own: %s', (checkIn, checkOut, isResidents) => {
+  const draft = { ...booking, stays: [house.id], adults: 5, checkIn, checkOut, areResidents: true }
+  expect(estimateOf(draft)).toMatchObject({ kind: 'sum', isResidents })
 })
 
 test.each<[string, Partial<Draft>]>([
