@@ -8,7 +8,8 @@ process.env.TZ = deviceZone
 const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictures: samplePicture })]
 
 /** Milliseconds: many load all of the content again and again, on a machine that may be busy with something else. */
-const testTimeout = 60_000
+const timeout = 60_000
+const common = { testTimeout: timeout, hookTimeout: timeout, setupFiles: ['tests/differences.ts'] }
 
 const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
 
@@ -25,7 +26,7 @@ export default defineConfig({
       {
         plugins,
         test: {
-          testTimeout,
+          ...common,
           name: 'unit',
           isolate: false,
           include: [`${besideModules}/*.test.{ts,tsx}`],
@@ -33,14 +34,14 @@ export default defineConfig({
         },
       },
       // What starts programs, servers or builds, encodes pictures, or takes more than a second.
-      { plugins, test: { testTimeout, name: 'slow', isolate: false, include: [`${besideModules}/*.slow.test.ts`] } },
-      { test: { name: 'site', testTimeout, isolate: false, include: ['tests/site/**/*.test.ts'] } },
+      { plugins, test: { ...common, name: 'slow', isolate: false, include: [`${besideModules}/*.slow.test.ts`] } },
+      { test: { name: 'site', ...common, isolate: false, include: ['tests/site/**/*.test.ts'] } },
       // What guests get, in the built site of the resort by the sea.
-      { test: { name: 'guest', testTimeout, isolate: false, include: ['tests/guest/*.test.ts'] } },
+      { test: { name: 'guest', ...common, isolate: false, include: ['tests/guest/*.test.ts'] } },
       // What the original order fixes, of content and of the built site; no launch asks it.
       {
         plugins: [contentPlugin({ root: import.meta.dirname, pictures: samplePicture })],
-        test: { name: 'specification', testTimeout, isolate: false, include: ['tests/specification/*.test.ts'] },
+        test: { name: 'specification', ...common, isolate: false, include: ['tests/specification/*.test.ts'] },
       },
     ],
   },

@@ -10,8 +10,15 @@ import type { JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { root } from './root.ts'
 
-/** `printed`: what has not been shown yet. */
-export type Count = { passed: number; failed: number; skipped: number; reasons?: string[]; printed?: string }
+/** `again`: a line for each test that passed at its second attempt alone. `printed`: what has not been shown yet. */
+export type Count = {
+  passed: number
+  failed: number
+  skipped: number
+  again?: string[]
+  reasons?: string[]
+  printed?: string
+}
 
 /** One that is not `shown` prints nothing itself. */
 export type Stage = { name: string; run: (isShown: boolean) => Promise<Count> }
@@ -63,11 +70,11 @@ const vitestTests = ({ testResults }: JsonTestResults): Test[] =>
     const file = relative(root, name)
     // A file that could not be loaded has no tests.
     if (assertionResults.length === 0 && found) return [{ file, title: file, status: 'failed', found }]
-    return assertionResults.map(({ status, fullName: title, failureMessages }) => ({
+    return assertionResults.map(({ status, fullName: title, failureMessages, meta }) => ({
       file,
       title,
       status,
-      found: failureMessages?.[0],
+      found: failureMessages?.[0] && [failureMessages[0], (meta as { diff?: string }).diff].join('\n'),
     }))
   })
 
@@ -77,23 +84,34 @@ const playwrightTests = ({ suites = [] }: { suites?: JSONReportSuite[] }): Test[
       tests.map(({ status, results }) => ({
         file: `tests/${file}`,
         title,
-        status: { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' }[status],
+        status: { expected: 'passed', unexpected: 'failed', flaky: 'again', skipped: 'skipped' }[status],
         found: results.find(({ error }) => error)?.error?.message,
       })),
     ),
     ...playwrightTests(inner),
   ])
 
+/** What tells most of an error: its first line, a counterexample with its seed, and the first line that changed. */
+function tellingOf(error = ''): string {
+  const [text = ''] = error.replaceAll(/\u001b\[[\d;]*m/g, '').split(/\n\s*Call log:/i)
+  const [first = '', ...lines] = text.trim().split('\n')
+  // Playwright indents the differences.
+  const begin = `^${/^ *(?=@@)/m.exec(text)?.[0] ?? ''}`
+  const wanted = ['^{ seed: ', '^Counterexample: ', `${begin}-(?! Expected)`, `${begin}\\+(?! Received)`]
+  const found = [...wanted, '^Expected.*: ', '^Received.*: '].flatMap(
+    (each) =>
+      lines
+        .find((line) => new RegExp(each).test(line))
+        ?.trim()
+        .slice(0, 200) ?? [],
+  )
+  return [first.replace(/^(?:Assertion)?Error: /, ''), ...found].join('  ')
+}
+
 /** A line for each test that failed: what it found, and where. */
 function linesOf(tests: readonly Test[]): string[] {
-  const first = (text = '') =>
-    text
-      .replaceAll(/\u001b\[[\d;]*m/g, '')
-      .trim()
-      .split('\n')[0]!
-      .replace(/^(?:Assertion)?Error: /, '')
   return tests.map(
-    ({ file, title, found }) => `${first(found) || title} (${file}${file === title ? '' : `: ${title}`})`,
+    ({ file, title, found }) => `${tellingOf(found) || title} (${file}${file === title ? '' : `: ${title}`})`,
   )
 }
 
@@ -112,11 +130,12 @@ function tested(
     const { isGood, printed } = await runProgram(tool(file), parameters, { environment, isShown })
     const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
     const are = (wanted: string) => tests.filter(({ status }) => status === wanted)
-    const [passed, failed] = [are('passed').length, are('failed')]
+    const [passed, failed, again] = [are('passed').length, are('failed'), are('again')]
     return {
       passed,
       failed: failed.length || Number(!isGood),
-      skipped: tests.length - passed - failed.length,
+      skipped: tests.length - passed - failed.length - again.length,
+      again: linesOf(again),
       reasons: linesOf(failed),
       printed,
     }
@@ -140,8 +159,10 @@ export const journeys = (name: string, projects: string[], more: string[] = [], 
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }))
 
-const inWords = ({ passed, failed, skipped }: Count): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+function inWords({ passed, failed, skipped, again = [] }: Count): string {
+  const rest = [again.length > 0 && `${again.length} passed when run again`, skipped > 0 && `${skipped} skipped`]
+  return [`${passed} passed, ${failed} failed`, ...rest.filter(Boolean)].join(', ')
+}
 
 export type Result = { name: string; count: Count }
 const mostNamed = 10
@@ -170,13 +191,15 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
     for (const { line, count } of results) {
       console.log((count.printed ?? '') + line)
       summary.push(line, ...(count.reasons ?? []).slice(0, mostNamed).map((each) => `    ✗ ${each}`))
+      summary.push(...(count.again ?? []).map((each) => `    ? passed when run again: ${each}`))
     }
     all.push(...results.map(({ name, count }) => ({ name, count })))
     if (stops && all.some(({ count }) => count.failed > 0)) break
   }
   const sumOf = (what: 'passed' | 'failed' | 'skipped') => all.reduce((sum, { count }) => sum + count[what], 0)
   const sum = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') }
-  console.log(`\n${summary.join('\n')}\n\n${inWords(sum)}`)
+  const again = all.flatMap(({ count }) => count.again ?? [])
+  console.log(`\n${summary.join('\n')}\n\n${inWords({ ...sum, again })}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
   return all
 }
