@@ -66,15 +66,23 @@ test('without JavaScript', once, async ({ browser, baseURL }) => {
   ] as const) {
     await page.goto(path)
     await expectSame(page.getByRole('main'), `${name}-without-javascript`)
+    // Nothing would give it a ground over the text.
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')
   }
   await context.close()
 })
 
 test.describe('with a copy on the device', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('no signal', phoneOnly, async ({ page, host, allowErrors }) => {
+  test('no signal', phoneOnly, async ({ page, host, context, allowErrors }) => {
     allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)|404/)
     await save(page)
+    await test.step('it is said when it goes, and when it comes back', async () => {
+      await context.setOffline(true)
+      await expect(page.getByText(ui.offline.note)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText(ui.offline.note)).toHaveCount(0)
+    })
     // Chromium forgets it with a reload.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
     host.state = 'down'
