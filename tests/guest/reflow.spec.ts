@@ -27,6 +27,9 @@ async function setType(page: Page, standard: number): Promise<void> {
 /** The next journey in this page has the common size again. */
 test.afterEach(({ page }) => setType(page, 16))
 
+/** From a phone to a desk. */
+const widths = [320, 360, 600, 768, 1023, 1024]
+
 /** Measures in the faces of the site, also where they came late: those of the system may be wider. */
 async function holdsAll(page: Page, state: string, ...how: Parameters<typeof unreadable>[0]): Promise<void> {
   await page.evaluate(async () => {
@@ -35,6 +38,8 @@ async function holdsAll(page: Page, state: string, ...how: Parameters<typeof unr
   })
   expect.soft(await page.evaluate(unreadable, how), state).toEqual([])
 }
+
+const subjects = ['general-inquiry', 'special-arrangements', 'booking-request'] as const
 
 /** The narrow phones on which type of twice the size has the least room. */
 async function holdsLargeType(page: Page, state: string, part = 'dialog[open]'): Promise<void> {
@@ -54,9 +59,11 @@ for (const path of Object.values(pages)) {
   test(`${path} keeps all its words: zoomed, spaced, large, on paper`, once, async ({ page }) => {
     await open(page, path)
 
-    // Between a phone and a desk, low: what is measured is its width, and what it shows is drawn.
-    await page.setViewportSize({ width: 768, height: 600 })
-    await holdsAll(page, '768 px wide', 'body')
+    // Low: what is measured is its width, and what it shows is drawn.
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 600 })
+      await holdsAll(page, `${width} px wide`, 'body')
+    }
 
     // A window of 1280 px at 400 %.
     await page.setViewportSize({ width: 320, height: 320 })
@@ -94,6 +101,22 @@ for (const path of Object.values(pages)) {
   })
 }
 
+test('nothing of the request is cut, and what sends it is in sight', once, async ({ page }) => {
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  for (const subject of subjects) {
+    await subjectTab(dialog, subject).check({ force: true })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await holdsAll(page, `${subject}, ${width} px wide`, 'dialog[open]')
+      // Where there is room, the ways to send it stand beside the form.
+      const see = dialog.getByRole('button', { name: content.enquiry.handOver.see })
+      const way = see.or(dialog.locator('a[href^="https://wa.me/"]')).filter({ visible: true }).first()
+      await expect.soft(way, `${subject}, ${width} px wide`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('nothing of request and postcard is cut with type of twice the size', once, async ({ page }) => {
   await setType(page, 32)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -107,7 +130,7 @@ test('nothing of request and postcard is cut with type of twice the size', once,
   await page.goto('about:blank')
   await open(page, '/')
   const dialog = await openDialog(page)
-  for (const subject of ['general-inquiry', 'special-arrangements', 'booking-request'] as const) {
+  for (const subject of subjects) {
     await subjectTab(dialog, subject).check({ force: true })
     await openDisclosures(page)
     await holdsLargeType(page, subject)

@@ -5,6 +5,7 @@ import {
   closeDialog,
   dialogOf,
   fillIn,
+  fixedDay,
   inDays,
   open,
   openDialog,
@@ -141,6 +142,7 @@ test.describe('where motion has no part', () => {
 
   test('a phone has room for the price, then for the whole message to be read', phoneOnly, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 })
+    await page.clock.setFixedTime(fixedDay)
     await open(page, '/accommodations')
     await page
       .locator(`main [data-book][href*="request&stay=${stays.at(-1)?.id}"]`)

@@ -1,6 +1,6 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator } from '@playwright/test'
-import { accommodations, home, inDays, open, postcard, site, ui } from '../support/steps.ts'
+import { accommodations, fixedDay, home, inDays, open, postcard, site, ui } from '../support/steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 
 test.use(calm)
@@ -30,7 +30,11 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
   for (const [width, height] of [
     [390, 664],
     [320, 568],
+    [360, 640],
+    [600, 900],
     [844, 390],
+    [768, 1024],
+    [1023, 768],
     [1024, 768],
     [1920, 1080],
   ] as const) {
@@ -38,6 +42,10 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
     const at = `at ${width} x ${height}`
     for (const label of [home.hero.bookLabel, home.hero.exploreLabel])
       expect.soft(await isPressable(button(label)), `${label} ${at}`).toBe(true)
+    const ways = [banner.locator('summary'), banner.getByRole('navigation').first()]
+    expect
+      .soft(await Promise.all(ways.map((way) => way.isVisible())), `menu or links ${at}`)
+      .toEqual(width < 1024 ? [true, false] : [false, true])
     const [name, words] = [(await brand.boundingBox())!, (await title.boundingBox())!]
     expect.soft(name.y + name.height, `title below the name ${at}`).toBeLessThanOrEqual(words.y + 4)
     // Names of other resorts may be longer than a telephone is wide.
@@ -65,6 +73,7 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
   })
   await test.step('with a proposal it is there from the start', async () => {
     const stay = accommodations.stays[0]?.id
+    await page.clock.setFixedTime(fixedDay)
     await page.goto(`/#enquiry=2;stays=${stay};in=${inDays(30)};out=${inDays(31)};adults=1`)
     await page.getByRole('button', { name: postcard.leave, exact: true }).click()
     await expect(bar).toBeVisible()
