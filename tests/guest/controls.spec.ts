@@ -1,0 +1,76 @@
+/** What is no word, as a browser understands it: fields, links, regions that are read aloud, pictures, sizes of letters. */
+import { open, openDialog, subjectTab } from '../journeys/support/steps.ts'
+import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
+import { pages, prepare, test, visit } from '../resort/visit.ts'
+
+/** A line for each kind of field, link, frame and region that is read aloud. Runs in the page. */
+function controlsIn(part: string): string[] {
+  const wanted = 'input, select, textarea, [type=submit], a, iframe, output, [aria-live], [role=status], [role=alert]'
+  const attributes = 'aria-live aria-atomic aria-required required target rel download sandbox loading referrerpolicy'
+  // A browser ignores values that it does not know, and tells by the property.
+  const properties = 'type inputMode autocomplete enterKeyHint autocapitalize min max maxLength rows'
+  const lines = [...document.querySelector(part)!.querySelectorAll<HTMLElement>(wanted)].map((each) => {
+    const own = each as HTMLElement & Record<string, string | number>
+    const isField = /^(?:input|select|textarea)$/.test(each.localName)
+    const told = properties
+      .split(' ')
+      .flatMap((name) => (isField && own[name] && own[name] !== -1 ? `${name} ${own[name]}` : []))
+    const said = attributes.split(' ').filter((name) => each.hasAttribute(name))
+    const scheme = each instanceof HTMLAnchorElement && each.origin !== location.origin && each.protocol
+    // An iPhone enlarges the page around smaller ones.
+    const isSmall = isField && each.offsetWidth > 24 && parseFloat(getComputedStyle(each).fontSize) < 16
+    const what = [
+      each.localName,
+      own.name || each.role || scheme,
+      ...told,
+      ...said.map((name) => `${name} ${each.getAttribute(name)}`),
+      isSmall && 'SMALL LETTERS',
+    ]
+    return what.filter(Boolean).join(', ')
+  })
+  return [...new Set(lines)].filter((line) => line !== 'a')
+}
+
+/**
+ * A line for each kind of picture, and whether too many pixels are fetched for it; sizes of letters, by the usual 16 px.
+ * Runs in the page.
+ */
+async function looksIn(part: string): Promise<string[]> {
+  const shown = [...document.querySelectorAll<HTMLImageElement>(`${part} img`)].filter((each) => each.checkVisibility())
+  const pictures = shown.map(async (image) => {
+    const isFirst = image.getBoundingClientRect().top + scrollY < innerHeight
+    const how = `${isFirst ? 'first' : 'later'}: ${image.loading}, ${image.fetchPriority}`
+    image.loading = 'eager'
+    await image.decode()
+    const fetched = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1])
+    return `picture ${how}${fetched > 2.2 * devicePixelRatio * image.clientWidth ? `, ${fetched} PIXELS` : ''}`
+  })
+  const sizes = ['h1', 'h2', 'h3', 'h4', 'p', 'small', '.fine', 'button', 'a'].flatMap((kind) => {
+    const all = [...document.querySelectorAll(`${part} ${kind}`)].filter((each) => each.checkVisibility())
+    const found = all.map((each) => (parseFloat(getComputedStyle(each).fontSize) / 16).toFixed(1))
+    return all.length > 0 ? `${kind}: ${[...new Set(found)].toSorted().join(' ')}` : []
+  })
+  return [...new Set(await Promise.all(pictures)), ...sizes]
+}
+
+test('controls, pictures and letters are as before', phoneOnly, async ({ page, allowErrors }) => {
+  allowErrors(/no-such-path/)
+  const told: string[] = []
+  const tell = async (name: string, part: string) => {
+    const lines = [...(await page.evaluate(controlsIn, part)), ...(await page.evaluate(looksIn, part))]
+    told.push(`${name}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+  }
+  await prepare(page)
+  for (const [name, path] of Object.entries(pages)) {
+    await visit(page, path)
+    await tell(name, 'main')
+  }
+  await tell('around it', 'body > :not(main)')
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  for (const subject of ['general-inquiry', 'special-arrangements', 'booking-request'] as const) {
+    await subjectTab(dialog, subject).check({ force: true })
+    await tell(subject, 'dialog[open]')
+  }
+  expect(told.join('\n')).toMatchSnapshot('controls.txt')
+})
