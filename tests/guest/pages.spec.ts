@@ -2,7 +2,7 @@
  * What each page says, in which order, and where each thing leads: names, alternative texts, headings, addresses, sums and
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
-import { content, expectSame, pages, prepare, test, visit } from '../resort/visit.ts'
+import { contentsOf, content, expectSame, pages, prepare, test, visit } from '../resort/visit.ts'
 import { open, openDialog } from '../journeys/support/steps.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
@@ -29,13 +29,22 @@ for (const [name, path] of Object.entries(pages)) {
     await visit(page, path)
     expect(await page.evaluate(wronglyCropped)).toEqual([])
     await expectSame(page.locator('body'), `${name}-${isMobile ? 'phone' : 'desk'}`)
-    if (path !== '/' || !isMobile) return
-    await test.step('in the evening look too, but for its pictures', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectSame(page.getByRole('main'), 'home-phone-evening')
+    await test.step('in each look, by the system or by the switch against it', async () => {
+      const shown = async (colorScheme: 'light' | 'dark') => {
+        await page.emulateMedia({ colorScheme })
+        return contentsOf(page.getByRole('main'))
+      }
+      const [day, evening] = [await shown('light'), await shown('dark')]
+      // At home the picture is another one.
+      if (path === '/') await expectSame(page.getByRole('main'), 'home-evening')
+      else expect(evening).toBe(day)
+      await page.locator('[data-look-switch]').click()
+      await expect.poll(() => shown('dark')).toBe(day)
+      await page.locator('[data-look-switch]').click()
+      await expect.poll(() => shown('light')).toBe(evening)
     })
+    if (path !== '/' || !isMobile) return
     await test.step('its menu leads to every page and contact', async () => {
-      await page.emulateMedia({ colorScheme: 'light' })
       await page.getByRole('banner').locator('summary').click()
       await expectSame(page.getByRole('banner'), 'menu-phone')
     })

@@ -84,15 +84,27 @@ function seenAlone(part: Element): string[] {
   })
 }
 
+/** What a part of a page says, where it leads, and what is only seen. */
+export async function contentsOf(part: Locator): Promise<string> {
+  const seen = (await part.evaluate(seenAlone)).map((text) => `\n  - ${JSON.stringify(text)}`)
+  return (await part.ariaSnapshot()) + (seen.length > 0 ? `\n- seen alone:${seen.join('')}` : '')
+}
+
 /**
- * Compares what a part of a page says, where it leads, and what is only seen, with a file in `guest/snapshots`. To the
- * letter: the snapshots that `toMatchAriaSnapshot` writes hold patterns in place of numbers, and so would take any price.
+ * Compares a part of a page with a file in `guest/snapshots`. To the letter: the snapshots that `toMatchAriaSnapshot`
+ * writes hold patterns in place of numbers, and so would take any price.
  */
 export async function expectSame(part: Locator, name: string): Promise<void> {
   // What is read aloud comes a moment later.
-  await expect(async () => {
-    const seen = (await part.evaluate(seenAlone)).map((text) => `\n  - ${JSON.stringify(text)}`)
-    const all = (await part.ariaSnapshot()) + (seen.length > 0 ? `\n- seen alone:${seen.join('')}` : '')
-    expect(all).toMatchSnapshot([`${name}.aria.yml`])
-  }).toPass({ timeout: 5_000 })
+  await expect(async () => expect(await contentsOf(part)).toMatchSnapshot([`${name}.aria.yml`])).toPass({
+    timeout: 5_000,
+  })
+}
+
+/** The same by day and in the evening. */
+export async function expectSameInBothLooks(part: Locator, name: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await part.page().emulateMedia({ colorScheme })
+    await expectSame(part, name)
+  }
 }

@@ -1,0 +1,63 @@
+/** What a press changes: one control of each kind, where no other snapshot has it, by day and in the evening. */
+import { closeDialog, dialogOf, open, openDialog } from '../journeys/support/steps.ts'
+import { fill } from '../../lib/text.ts'
+import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
+import { content, expectSameInBothLooks, first, pages, prepare, test } from '../resort/visit.ts'
+
+const { days, enquiry: words, location, postcard, ui } = content
+
+test.beforeEach(({ page }) => prepare(page))
+
+test('a link to a folded part opens it, and each list of it changes its own column', phoneOnly, async ({ page }) => {
+  await open(page, '/')
+  await page.locator('main a[href="/accommodations#compare"]').click()
+  const comparison = page.locator('#compare')
+  await expect(comparison).toHaveAttribute('open')
+  await comparison.getByRole('combobox').last().selectOption({ index: 1 })
+  await expectSameInBothLooks(comparison, 'compare-chosen')
+})
+
+test('a pin leads to its place, and a button adds it to the plan', phoneOnly, async ({ page }) => {
+  await open(page, pages.guide)
+  await page.locator('[data-pin="1"] circle').last().tap()
+  const [place] = location.nearby.places
+  await expect(page).toHaveURL(`${pages.guide}#${place!.id}`)
+  const add = fill(ui.aboutEntry, { action: ui.yourDays.add, name: place!.name })
+  const button = page.getByRole('button', { name: add, exact: true })
+  await button.last().click()
+  await expectSameInBothLooks(page.locator(`#${place!.id}`), 'place-added')
+  await page.getByRole('button', { name: days.plans.take }).last().click()
+  await expect(page.locator('#your-days').getByRole('status').first()).not.toHaveText('')
+  await page.getByRole('button', { name: content.planner.keep.clear }).click()
+  await expectSameInBothLooks(page.locator('#your-days [data-plan]'), 'plan-cleared')
+})
+
+test('the counters of guests end at their limits', phoneOnly, async ({ page }) => {
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  const { adults } = words.fields
+  const counter = dialog.getByRole('group', { name: adults.label, exact: true })
+  for (const [label, name] of [
+    [adults.more, 'most'],
+    [adults.fewer, 'least'],
+  ] as const) {
+    const button = counter.getByRole('button', { name: label })
+    await expect(async () => {
+      await button.evaluate((each: HTMLElement) => each.click())
+      await expect(button).toBeDisabled({ timeout: 1 })
+    }).toPass({ intervals: [0] })
+    await expectSameInBothLooks(counter, `adults-${name}`)
+  }
+})
+
+test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`)
+  const card = dialogOf(page)
+  await card.getByRole('button', { name: postcard.otherDates }).click()
+  await expectSameInBothLooks(card, 'postcard-other-dates')
+  await closeDialog(page)
+  await expectSameInBothLooks(page.getByRole('complementary', { name: postcard.slip.name }), 'slip')
+  await page.getByRole('button', { name: ui.copy.number }).click()
+  await expectSameInBothLooks(page.locator('[data-sonner-toast]'), 'toast')
+})
