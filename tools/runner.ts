@@ -53,12 +53,13 @@ export const succeeds = async (file: string, parameters: string[], place: { fold
 
 export const tool = (name: string) => join(root, 'node_modules', name)
 
-/** A program that counts as one test. What it complains of is its reason, unless that is for programmers. */
+/** A program that counts as one test. What it says is its reason, unless that is for programmers. */
 export const program = (name: string, file: string, ...parameters: string[]): Stage => ({
   name,
   run: async (isShown) => {
     const { isGood, printed, complaint } = await runProgram(file, parameters, { isShown })
-    const reasons = isGood || /^ {4}at /m.test(complaint) ? [] : complaint.split('\n').filter((line) => line.trim())
+    const said = complaint || printed
+    const reasons = isGood || /^ {4}at /m.test(said) ? [] : said.split('\n').filter((line) => line.trim())
     return { passed: Number(isGood), failed: Number(!isGood), skipped: 0, reasons, printed }
   },
 })

@@ -58,11 +58,12 @@ async function isSeenToHaveFocus(devtools: CDPSession, element: JSHandle<HTMLEle
   return focused.data !== blurred.data
 }
 
-/** Of elements with the same classes one is looked at. */
-const seen = new Set<string>()
-
-/** Presses a key until the focus leaves the page, or its main part. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: string): Promise<void> {
+/**
+ * Presses a key until the focus leaves the page, or its main part.
+ *
+ * @param seen the kinds of elements whose focus has been looked at: of each kind, one on a page
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', part: string, seen: Set<string>): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const wrong: string[] = []
   let last: JSHandle<HTMLElement> | null = null
@@ -105,10 +106,11 @@ for (const path of Object.values(pages)) {
     }
     // On the way down stops come into sight at the foot of the window. As narrow as a phone, which is also what a desk
     // at 400 % has, the bar of contacts lies there. On the way up they come into sight at the top, where the header is.
-    await walk(page, 'Tab', part)
+    const seen = new Set<string>()
+    await walk(page, 'Tab', part, seen)
     await page.setViewportSize(desk)
     // The header is the same on every page: once, and by the map.
-    if (/^\/(?:location)?$/.test(path)) await walk(page, 'Shift+Tab', part)
+    if (/^\/(?:location)?$/.test(path)) await walk(page, 'Shift+Tab', part, seen)
 
     await openDisclosures(page)
     // Hidden above the screen, the header would count as lying over the links that are scrolled out there.

@@ -97,8 +97,14 @@ test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and 
   await expect(ring).toHaveAccessibleDescription(/^Home › /)
   // A step is heard where the value is another one, in either direction.
   const values = new Set<string | null>()
-  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowLeft']) {
+  const { focus } = home.about.picture
+  for (const [key, x, y] of [
+    ['ArrowLeft', focus.x - 1, focus.y],
+    ['ArrowUp', focus.x - 1, focus.y - 1],
+    ['ArrowLeft', focus.x - 2, focus.y - 1],
+  ] as const) {
     await page.keyboard.press(key)
+    await expect(ring).toHaveAttribute('aria-valuetext', `${x} % across, ${y} % down`)
     values.add(await ring.getAttribute('aria-valuenow'))
   }
   expect(values.size).toBe(3)
@@ -106,7 +112,11 @@ test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and 
   await page.keyboard.press('Enter')
   await expect
     .poll(() => project.difference().at(-1))
-    .toMatch(new RegExp(`^\\+ +picture: \\{ key: ${home.about.picture.key}, focus: \\{ x: \\d+, y: \\d+ \\} \\}$`))
+    .toMatch(
+      new RegExp(
+        `^\\+ +picture: \\{ key: ${home.about.picture.key}, focus: \\{ x: ${focus.x - 2}, y: ${focus.y - 1} \\} \\}$`,
+      ),
+    )
   await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toHaveText(`Saved: picture ${name}.`, {
     timeout: 30_000,
   })

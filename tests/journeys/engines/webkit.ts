@@ -61,7 +61,7 @@ async function firstStill(selector: string): Promise<Element | null> {
   if (box().top < 0 || box().bottom > innerHeight) found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { top } = box()
   // On a busy machine the dialog may begin to rise later than in the next frame.
-  await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300))
+  for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame)
   return found && box().top === top ? found : null
 }
 
