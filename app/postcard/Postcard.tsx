@@ -14,14 +14,14 @@ import { closeOnBackdrop, releasePage, showModal } from '../ui/modal.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
 import { openState, showDialog } from '../request/dialog/dialog-state.ts'
-import { changeDraft, emptyDraft, nightsOf, type Draft } from '../request/draft.ts'
-import { useAvailability } from '../request/form/calendar-store.ts'
+import { changeDraft, emptyDraft, type Draft } from '../request/draft.ts'
 import { TextButton } from '../request/form/controls.tsx'
 import { DateFields } from '../request/form/DatesAndGuests.tsx'
 import { ShareButton } from '../request/form/Review.tsx'
-import { estimateOf } from '../request/form/rules/price.ts'
 import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/draft-sources.ts'
-import { useEnquiryForm } from '../request/use-enquiry-form.ts'
+import type { FoundRequest } from '../request/form/rules/request.ts'
+import { availabilityText } from '../request/form/rules/sentences.ts'
+import { useEnquiryForm, type LoadedForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { keepProposal, proposalStore } from './proposal.ts'
@@ -74,12 +74,14 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   const title = useRef<HTMLHeadingElement>(null)
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
-  const draft = { ...emptyDraft, ...shared.preset }
+  const ofLink: Draft = { ...emptyDraft, ...shared.preset }
+  const draft = other ?? ofLink
+  const change = (changes: Partial<Draft>) => setOther({ ...draft, ...changes })
+  const form = useEnquiryForm('postcard', { own: { draft, change } })
   useEffect(() => keepProposal(hash), [hash])
   const { dates, gone } = shared
-  const pictures = picturesOf(draft.stays)
-  const { kind, sentence } = useAvailability(draft)
-  const heading = gone ? words.gone[gone].heading : questionOf(draft)
+  const pictures = picturesOf(ofLink.stays)
+  const heading = gone ? words.gone[gone].heading : questionOf(ofLink)
 
   useEffect(() => {
     if (dialog.current) showModal(dialog.current)
@@ -101,7 +103,10 @@ function Postcard({ shared }: { shared: SharedRequest }) {
 
   /** The pressed button disappears, so the focus moves to the new heading. */
   function turn(next: Draft | null) {
-    flushSync(() => setOther(next))
+    flushSync(() => {
+      form.startOver()
+      setOther(next)
+    })
     title.current?.focus()
   }
 
@@ -113,9 +118,11 @@ function Postcard({ shared }: { shared: SharedRequest }) {
     void navigate(page, { replace: true, state: openState })
   }
 
+  if (!form.code) return null // it was fetched with the postcard
+  const isTaken = form.request.availability.kind === 'taken'
   const only: Answer | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
   /** The first is the main one. */
-  const answers: Answer[] = only ? [only] : kind === 'taken' ? ['otherDates', 'yes'] : ['yes', 'otherDates']
+  const answers: Answer[] = only ? [only] : isTaken ? ['otherDates', 'yes'] : ['yes', 'otherDates']
 
   return (
     <dialog
@@ -141,15 +148,11 @@ function Postcard({ shared }: { shared: SharedRequest }) {
             {other ? words.other.heading : heading}
           </h2>
           {other ? (
-            <OtherDates draft={other} onChange={setOther} onAsk={() => ask(other)} onBack={() => turn(null)} />
+            <OtherDates form={form} onAsk={() => ask(other)} onBack={() => turn(null)} />
           ) : (
             <>
               <div className={styles.said}>
-                {gone ? (
-                  <Gone what={gone} days={dates} stays={draft.stays} />
-                ) : (
-                  <Proposal draft={draft} nights={sentence} />
-                )}
+                {gone ? <Gone what={gone} days={dates} stays={draft.stays} /> : <Proposal request={form.request} />}
               </div>
               <div className={`row ${styles.answers}`}>
                 {answers.map((answer, at) => (
@@ -179,18 +182,18 @@ function questionOf({ subject, stays: ids }: Draft): string {
 }
 
 /** Days and nights, or an occasion and its day; how many come, the estimate, and what the calendar says of the nights. */
-function Proposal({ draft, nights }: { draft: Draft; nights: string }) {
-  const length = nightsOf(draft)
+function Proposal({ request }: { request: FoundRequest }) {
+  const { draft, closure, lengthOfStay } = request
   const days = daysOf(draft) || words.datesOpen
   const lines =
     draft.subject === 'special-arrangements'
       ? [draft.visitors && count(draft.visitors, estimate.guests)]
-      : [sumLine(draft), estimateOf(draft).kind !== 'closed' && nights]
+      : [sumLine(request), !closure && availabilityText(request, 'form')]
   return (
     <>
       <p>
-        <Text as="b">{[occasionOf(draft), length > 0 ? `${days},` : days].filter(Boolean).join(', ')}</Text>
-        {length > 0 && ` ${count(length, estimate.nights)}`}
+        <Text as="b">{[occasionOf(draft), lengthOfStay > 0 ? `${days},` : days].filter(Boolean).join(', ')}</Text>
+        {lengthOfStay > 0 && ` ${count(lengthOfStay, estimate.nights)}`}
       </p>
       {lines.map((line) => line && <p key={line}>{line}</p>)}
     </>
@@ -210,18 +213,15 @@ function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: StayDat
 
 type OtherDatesProps = {
   /** Stays and guests of the link, and the days chosen so far. */
-  draft: Draft
-  onChange: (draft: Draft) => void
+  form: LoadedForm
   onAsk: () => void
   onBack: () => void
 }
 
 /** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
-function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
+function OtherDates({ form, onAsk, onBack }: OtherDatesProps) {
   const fields = useRef<HTMLDivElement>(null)
-  const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes })
-  const form = useEnquiryForm('postcard', { own: { draft, change } })
-  const { kind, sentence } = useAvailability(draft)
+  const { request } = form
 
   useEffect(() => {
     if (form.attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -233,11 +233,13 @@ function OtherDates({ draft, onChange, onAsk, onBack }: OtherDatesProps) {
         <DateFields form={form} />
       </div>
       <p className={styles.sum} aria-live="polite">
-        {nightsOf(draft) > 0 && sumLine(draft)}
-        <span className="visually-hidden">{kind === 'unknown' ? '' : sentence}</span>
+        {request.lengthOfStay > 0 && sumLine(request)}
+        <span className="visually-hidden">
+          {request.availability.kind === 'unknown' ? '' : availabilityText(request, 'form')}
+        </span>
       </p>
       <div className={`row ${styles.answers}`}>
-        <ShareButton draft={draft} as={Button} check={form.check} />
+        <ShareButton request={request} as={Button} check={form.check} />
         <Button variant="quiet" onClick={onAsk}>
           {words.other.ask}
         </Button>

@@ -6,9 +6,8 @@ import { datesMarked } from '../../lib/dates-aloud.ts'
 import { count, fill } from '../../lib/text.ts'
 import { today } from '../resort/today.ts'
 import type { Draft } from '../request/draft.ts'
-import { estimateOf } from '../request/form/rules/price.ts'
+import type { FoundRequest } from '../request/form/rules/request.ts'
 import { estimateText } from '../request/form/rules/sentences.ts'
-import { guestsOf } from '../request/form/rules/stays.ts'
 
 /** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number; '' without one. */
 export function namesOf(ids: readonly string[]): string {
@@ -33,10 +32,9 @@ export function proposalInShort(draft: Draft): string {
 }
 
 /** '2 guests, $190 (estimate)'; or that a stay is closed then, or too small. */
-export function sumLine(draft: Draft): string {
-  const found = estimateOf(draft)
-  const text = estimateText(found, draft)
-  const guests = count(guestsOf(draft), enquiry.estimate.guests)
+export function sumLine({ estimate: found, party }: FoundRequest): string {
+  const text = estimateText(found)
+  const guests = count(party.guests, enquiry.estimate.guests)
   if (found.kind === 'closed') return text
   if (found.kind === 'tooSmall') return fill(words.tooSmall, { guests, sentence: text })
   if (found.kind !== 'sum') return guests

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeDraft, clearedDraft, draftOf, draftStore, emptyDraft } from '../request/draft.ts'
 import { shareLink } from '../request/form/rules/draft-sources.ts'
+import { requestOf } from '../request/form/rules/request.ts'
 import { postmarkOf } from './postcard-text.ts'
 import { keepProposal } from './proposal.ts'
 
@@ -20,11 +21,11 @@ test.each([
 test('B8 a shared link fills a request, and replaces nothing of one that is begun', () => {
   draftStore.clear() // other tests of the same process use it too
   const occasion = { ...emptyDraft, subject: 'special-arrangements', visitors: 40 } as const
-  keepProposal(shareLink(occasion).slice(1))
+  keepProposal(shareLink(requestOf(occasion, null, '')).slice(1))
   expect(draftOf('dialog').visitors).toBe(40)
   draftStore.set(clearedDraft(draftOf('dialog')))
   changeDraft('dialog', { roof: 'yes', firstName: 'Amani' })
-  keepProposal(shareLink(occasion).slice(1))
+  keepProposal(shareLink(requestOf(occasion, null, '')).slice(1))
   expect(draftOf('dialog')).toMatchObject({ visitors: null, roof: 'yes' })
   draftStore.clear()
 })

@@ -22,7 +22,7 @@ export function Form({ form, className, children, ...props }: FormProps) {
   const letter = (
     <div key="letter" className="stack" data-letter>
       {isContact && <SubjectField form={form} />}
-      {code && <code.SubjectFields form={form} />}
+      {form.code && <form.code.SubjectFields form={form} />}
       <NoteField form={form} />
     </div>
   )

@@ -2,6 +2,8 @@ import { useState, type Dispatch, type SubmitEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { createChunk, useCode } from '../browser/chunk.ts'
 import { useStore } from '../browser/store.ts'
+import { today } from '../resort/today.ts'
+import { useCalendar } from './calendar-store.ts'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
 
 /** All parts of the forms except their first fields. */
@@ -33,6 +35,9 @@ export type Stage = 'editing' | 'ready'
 /** What all parts of a form share: its draft, its visible errors and its actions. */
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>
 
+/** The same for parts that were fetched: what the draft asks for is found then, once for all of them. */
+export type LoadedForm = Extract<EnquiryForm, { code: FormCode }>
+
 /** What a form changes that is not the draft of the tab. */
 type OwnDraft = { draft: Draft; change: (changes: Partial<Draft>) => void }
 
@@ -51,6 +56,8 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
   const draft = own?.draft ?? shared
   /** As the store has it: a replayed submit may run before the last change was rendered. */
   const latest = () => own?.draft ?? draftOf(name)
+  const isOfStay = name === 'contact-form' ? draft.subject === 'booking-request' : name !== 'plan'
+  const calendar = useCalendar(code !== null && isOfStay)
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])
   const [attempts, setAttempts] = useState(0)
@@ -68,10 +75,11 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
     return found.length === 0
   }
 
+  /** All parts of the form but its fields of text, and what the draft asks for; null until the parts are fetched. */
+  const loaded = code ? { code, request: code.requestOf(draft, calendar, today()) } : { code, request: null }
   return {
+    ...loaded,
     name,
-    /** All parts of the form but its fields of text; null until they are fetched. */
-    code,
     draft,
     stage,
     /** Label and hint of the message field; they depend on the subject. */
@@ -109,8 +117,8 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
       event.preventDefault()
       setSubmitted(true)
       changeDraft(name, typedIn(event.currentTarget))
-      whenFormLoaded((loaded) => {
-        if (checkWith(loaded)) setStage('ready')
+      whenFormLoaded((fetched) => {
+        if (checkWith(fetched)) setStage('ready')
       })
     },
     /** Goes back from the message to the fields. */

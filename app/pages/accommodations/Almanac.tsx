@@ -25,9 +25,10 @@ import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { openEnquiry } from '../../request/dialog/dialog-state.ts'
 import { changeDraft, draftOf, nightsOf, useDraft, type Draft } from '../../request/draft.ts'
-import { useNightsOf } from '../../request/form/calendar-store.ts'
-import { estimateOf } from '../../request/form/rules/price.ts'
-import { estimateText, nightsText } from '../../request/form/rules/sentences.ts'
+import { useCalendar } from '../../request/calendar-store.ts'
+import { nightsOfStay } from '../../request/form/rules/nights.ts'
+import { requestOf } from '../../request/form/rules/request.ts'
+import { estimateText, momentText, nightsText } from '../../request/form/rules/sentences.ts'
 import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './almanac.module.css'
@@ -36,11 +37,12 @@ const { estimate: estimateWords, limits, opening, taken } = enquiry
 const words = taken.almanac
 
 type Props = { id: string; name: string }
-type Nights = NonNullable<ReturnType<typeof useNightsOf>>
+type Nights = NonNullable<ReturnType<typeof nightsOfStay>>
 
 /** What is known of the nights of a stay, as an almanac; a sentence where nothing is (T3). */
 export function Almanac(stay: Props) {
-  const nights = useNightsOf(stay.id)
+  const calendar = useCalendar()
+  const nights = calendar && nightsOfStay(stay.id, calendar)
   return nights ? <Months {...stay} nights={nights} /> : <p>{words.silent}</p>
 }
 
@@ -62,6 +64,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   // This month, from this week on.
   const first = weekOf(now) > monthOf(now) ? weekOf(now) : monthOf(now)
   const last = lastOf(pages.at(-1)!.at(-1)!)
+  const source = nights.asOf ? fill(taken.source, { moment: momentText(nights.asOf, now) }) : words.silence
   const unknown = nights.until !== null && nights.until <= last && fill(words.unknown, { day: formatDay(nights.until) })
   const isPossible = (night: PlainDate) =>
     now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
@@ -102,7 +105,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
       <div className={`row between ${styles.head}`}>
         <h3>{name}</h3>
         <p className="fine">{words.how}</p>
-        <p className="fine">{[nights.source || words.silence, unknown].filter(Boolean).join(' ')}</p>
+        <p className="fine">{[source, unknown].filter(Boolean).join(' ')}</p>
       </div>
       <ul className="visually-hidden" aria-label={words.list}>
         {[...sentencesOf(nights, page, now), unknown].map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}
@@ -163,9 +166,9 @@ function sentencesOf(nights: Nights, page: readonly Month[], now: PlainDate): st
 
 /** The nights that the guest has chosen, and what they cost. */
 function ChosenNights({ draft }: { draft: Draft }) {
-  const estimate = estimateOf(draft)
-  const nights = count(nightsOf(draft), estimateWords.nights)
-  const amount = estimateText(estimate, draft)
+  const { estimate, lengthOfStay } = requestOf(draft, null, today())
+  const nights = count(lengthOfStay, estimateWords.nights)
+  const amount = estimateText(estimate)
   return (
     <>
       <b>{formatDays(draft.checkIn, draft.checkOut)}</b>{' '}

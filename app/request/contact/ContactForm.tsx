@@ -60,7 +60,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
         {stage === 'ready' && code ? code.words.handOver.heading : words.heading}
       </h3>
       {stage === 'ready' ? (
-        code && <code.Review form={form} />
+        form.code && <form.code.Review form={form} />
       ) : (
         <Form ref={element} form={form} className={styles.form}>
           <div className={`row ${styles.actions} needs-scripting`}>

@@ -102,7 +102,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
       </div>
-      {code ? <code.RequestForm form={form} /> : <Waiting />}
+      {form.code ? <form.code.RequestForm form={form} /> : <Waiting />}
     </div>
   )
 }

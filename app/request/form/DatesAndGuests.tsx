@@ -6,29 +6,27 @@ import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { datesMarked, daysInShort } from '../../../lib/dates-aloud.ts'
 import { haveResidentsPrice, nextWeekends } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { today } from '../../resort/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { changeCheckIn, nightsOf } from '../draft.ts'
-import { useAvailability, useCalendar } from './calendar-store.ts'
+import type { EnquiryForm, LoadedForm } from '../use-enquiry-form.ts'
+import { changeCheckIn } from '../draft.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
 import { isUnavailable } from './rules/nights.ts'
-import { fitTexts } from './rules/sentences.ts'
-import { alternativesTo, type Alternative, fitOf } from './rules/price.ts'
-import { adultsOf, guestsOf, idsOf, usualAdults } from './rules/stays.ts'
+import { alternativesTo, type Alternative } from './rules/request.ts'
+import { availabilityText, fitTexts } from './rules/sentences.ts'
+import { idsOf, usualAdults } from './rules/stays.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words
 
 /** The next weekends above the dates: one press instead of two dates (B9). */
-export function Weekends({ form }: { form: EnquiryForm }) {
-  const { checkIn, checkOut } = form.draft
-  const calendar = useCalendar()
-  const weekends = nextWeekends(today(), (night) => isUnavailable(form.draft, night, calendar))
-  const chosen = weekends.find((weekend) => weekend.checkIn === checkIn && weekend.checkOut === checkOut)
+export function Weekends({ form }: { form: LoadedForm }) {
+  const { draft, chosen, calendar, today } = form.request
+  const weekends = nextWeekends(today, (night) => isUnavailable(chosen, night, calendar))
+  const { checkIn = '' } =
+    weekends.find((each) => each.checkIn === draft.checkIn && each.checkOut === draft.checkOut) ?? {}
   if (weekends.length === 0) return null
   return (
     <Choice
@@ -36,7 +34,7 @@ export function Weekends({ form }: { form: EnquiryForm }) {
       name={form.idOf('weekend')}
       label={fields.weekends.label}
       options={weekends.map((weekend) => ({ value: weekend.checkIn, label: <Text>{daysInShort(weekend)}</Text> }))}
-      chosen={chosen?.checkIn ?? ''}
+      chosen={checkIn}
       onChoose={(friday) => form.change(weekends.find((weekend) => weekend.checkIn === friday) ?? {})}
     />
   )
@@ -46,11 +44,9 @@ export function Weekends({ form }: { form: EnquiryForm }) {
  * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and
  * check-out is after check-in.
  */
-export function DateFields({ form }: { form: EnquiryForm }) {
-  const { draft } = form
-  const first = today()
+export function DateFields({ form }: { form: LoadedForm }) {
+  const { draft, today: first, lengthOfStay: nights } = form.request
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
-  const nights = nightsOf(draft)
   return (
     <div className={`side-by-side ${styles.dates}`}>
       <DateInput
@@ -85,14 +81,13 @@ export const Echo = ({ children }: { children: string }) => (
 )
 
 /** What is closed or taken on the nights of the draft, and alternatives. Where nothing is known, we'll check the dates. */
-function AvailabilityNote({ form }: { form: EnquiryForm }) {
-  const { kind, sentence } = useAvailability(form.draft)
-  const choices = alternativesTo(form.draft, useCalendar(), today())
+function AvailabilityNote({ form }: { form: LoadedForm }) {
+  const { request } = form
   // The estimate says it to screen readers.
   return (
-    <Remark form={form} choices={choices} focusAt="[data-nights]">
-      <p tabIndex={-1} data-nights={kind}>
-        {sentence || fields.checkIn.hint}
+    <Remark form={form} choices={alternativesTo(request)} focusAt="[data-nights]">
+      <p tabIndex={-1} data-nights={request.availability.kind}>
+        {availabilityText(request, 'form') || fields.checkIn.hint}
       </p>
     </Remark>
   )
@@ -135,10 +130,10 @@ function Remark({ form, choices, focusAt, children }: RemarkProps) {
 const ages = Array.from({ length: 18 }, (_, age) => age)
 
 /** Adults, children and their ages, whether they are residents; and advice if the chosen stay is too small. */
-export function Guests({ form }: { form: EnquiryForm }) {
-  const { draft } = form
-  const adults = adultsOf(draft)
-  const room = limits.guests - guestsOf(draft)
+export function Guests({ form }: { form: LoadedForm }) {
+  const { draft, party } = form.request
+  const { adults } = party
+  const room = limits.guests - party.guests
 
   const agesOf = (children: number) => Array.from({ length: children }, (_, child) => draft.childAges[child] ?? null)
 
@@ -199,7 +194,7 @@ export function Guests({ form }: { form: EnquiryForm }) {
       {haveResidentsPrice(stays, seasons) && (
         <Checkbox form={form} name="areResidents" label={fields.residents.label} />
       )}
-      <Fit form={form} />
+      <FitNote form={form} />
     </>
   )
 }
@@ -208,10 +203,9 @@ export function Guests({ form }: { form: EnquiryForm }) {
  * That the chosen stays are too small, and what fits. The sentence does not name the number of guests, so it is
  * announced only when the advice changes.
  */
-function Fit({ form }: { form: EnquiryForm }) {
-  const { draft } = form
-  const fit = fitOf(draft)
-  const { form: sentence, change: label = '' } = fitTexts(fit, draft)
+function FitNote({ form }: { form: LoadedForm }) {
+  const { fit } = form.request
+  const { form: sentence, change: label = '' } = fitTexts(fit)
   const choices = fit.kind === 'tooSmall' ? [{ label, changes: { stays: idsOf(fit.offered) } }] : []
   return (
     <Remark form={form} choices={choices} focusAt="[data-stays] button">

@@ -2,22 +2,22 @@ import { localCurrency } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
+import type { Subject } from '../../../lib/paths.ts'
 import { aboutLocalSum, aboutLocalSumAt, upTo } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { terms } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
-import { type Draft, nightsOf } from '../draft.ts'
-import { useAvailability } from './calendar-store.ts'
-import { estimateOf, ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
-import { estimateText, fitTexts, partyText, staysText, unitsText } from './rules/sentences.ts'
-import { chosenOf } from './rules/stays.ts'
+import { ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
+import type { FoundRequest } from './rules/request.ts'
+import { availabilityText, estimateText, fitTexts, partyText, staysText, unitsText } from './rules/sentences.ts'
 import styles from './review.module.css'
 
 /**
  * The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. An occasion has its price
  * on request.
  */
-export function EstimateSummary({ draft }: { draft: Draft }) {
+export function EstimateSummary({ request }: { request: FoundRequest }) {
+  const { draft, estimate } = request
   if (draft.subject === 'special-arrangements')
     return (
       <div className={`stack ${styles.estimate}`}>
@@ -25,16 +25,15 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
         <p className="fine">{words.estimate.noPriceHint}</p>
       </div>
     )
-  const found = estimateOf(draft)
-  const sum = found.kind === 'sum' ? found : null
+  const sum = estimate.kind === 'sum' ? estimate : null
   const settled = terms.filter(({ id, short }) => short && (id !== 'children' || draft.childAges.length > 0))
   return (
     <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`}>{words.estimate.label}</p>
-      <p className={sum ? styles.sum : styles.open}>{estimateText(found, draft)}</p>
+      <p className={sum ? styles.sum : styles.open}>{estimateText(estimate)}</p>
       {sum && localCurrency && <p className="fine">{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
       <dl>
-        {rowsOf(found, draft).map(([name, value]) => (
+        {rowsOf(request).map(([name, value]) => (
           <div key={name} className="between">
             <Text as="dt">{name}</Text>
             <dd>{value}</dd>
@@ -55,59 +54,57 @@ export function EstimateSummary({ draft }: { draft: Draft }) {
 }
 
 /** Name and value of each line: the stays, the dates, the guests. */
-function rowsOf(found: Estimate | NoEstimate, draft: Draft): [string, string][] {
+function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest): [string, string][] {
   const rows: [string, string][] =
-    found.kind === 'sum'
-      ? found.lines.map((line) => [unitsText(line), ratesText(line)])
-      : chosenOf(draft).map(({ stay, units }) => [
+    estimate.kind === 'sum'
+      ? estimate.lines.map((line) => [unitsText(line), ratesText(line)])
+      : chosen.map(({ stay, units }) => [
           unitsText({ stay, units }),
-          found.kind === 'tooSmall'
+          estimate.kind === 'tooSmall'
             ? upTo(units * stay.occupancy.max, ui.prices)
             : sumText(stay.priceUsd, stay.priceIsFrom),
         ])
-  const nights = nightsOf(draft)
-  if (nights > 0) rows.push([datesMarked(draft.checkIn, draft.checkOut), count(nights, words.estimate.nights)])
-  return [...rows, [words.estimate.party, partyText(draft, 'form')]]
+  if (lengthOfStay > 0)
+    rows.push([datesMarked(draft.checkIn, draft.checkOut), count(lengthOfStay, words.estimate.nights)])
+  return [...rows, [words.estimate.party, partyText(party, 'form')]]
 }
 
 /**
  * The estimate and what is said of the nights, as a sentence for screen readers, announced when it changes. That the
  * stays are too small, the form says beside the guests.
  */
-export function SpokenEstimate({ draft }: { draft: Draft }) {
-  const found = estimateOf(draft)
-  const { sentence } = useAvailability(draft)
-  const text = found.kind === 'tooSmall' ? '' : estimateText(found, draft)
-  const told = found.kind === 'sum' && {
+export function SpokenEstimate({ request }: { request: FoundRequest }) {
+  const { draft, estimate } = request
+  const text = estimate.kind === 'tooSmall' ? '' : estimateText(estimate)
+  const told = estimate.kind === 'sum' && {
     sum: text,
-    nights: count(found.nights, words.estimate.nights),
-    stays: staysText(found.lines),
+    nights: count(estimate.nights, words.estimate.nights),
+    stays: staysText(estimate.lines),
   }
   return (
     <p className="visually-hidden" aria-live="polite">
       {draft.subject === 'booking-request' &&
-        (told ? `${fill(words.estimate.sentence, told)} ${sentence}`.trim() : text)}
+        (told ? `${fill(words.estimate.sentence, told)} ${availabilityText(request, 'form')}`.trim() : text)}
     </p>
   )
 }
 
 /** The estimate in two lines, for the foot of the dialog on small screens; for other subjects what stands in its place. */
-export function EstimateLine({ draft }: { draft: Draft }) {
-  const found = estimateOf(draft)
+export function EstimateLine({ request: { draft, estimate } }: { request: FoundRequest }) {
   const isRequest = draft.subject === 'booking-request'
   return (
     <p className={styles.line} aria-hidden={isRequest}>
-      {isRequest && found.kind === 'sum' && <b>{estimateText(found, draft)}</b>}
-      <Text as="small">{lineOf(found, draft)}</Text>
+      {isRequest && estimate.kind === 'sum' && <b>{estimateText(estimate)}</b>}
+      <Text as="small">{lineOf(estimate, draft.subject)}</Text>
     </p>
   )
 }
 
-function lineOf(found: Estimate | NoEstimate, draft: Draft): string {
-  if (draft.subject === 'special-arrangements') return words.estimate.noPriceHint
-  if (draft.subject !== 'booking-request') return words.after.answer
-  if (found.kind === 'tooSmall') return fitTexts(found.fit, draft).short ?? ''
-  if (found.kind !== 'sum') return estimateText(found, draft)
+function lineOf(found: Estimate | NoEstimate, subject: Subject): string {
+  if (subject === 'special-arrangements') return words.estimate.noPriceHint
+  if (subject !== 'booking-request') return words.after.answer
+  if (found.kind === 'tooSmall') return fitTexts(found.fit).short ?? ''
+  if (found.kind !== 'sum') return estimateText(found)
   // One short line: the nights stand in the form above.
   const local = localCurrency && aboutLocalSum(found.totalUsd, localCurrency, ui.prices)
   return `${words.estimate.label}, ${local ?? count(found.nights, words.estimate.nights)}`

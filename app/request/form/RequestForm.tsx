@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Form } from '../Form.tsx'
-import type { EnquiryForm } from '../use-enquiry-form.ts'
+import type { EnquiryForm, LoadedForm } from '../use-enquiry-form.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
 import { Choice, TextButton } from './controls.tsx'
 import { EstimateLine, SpokenEstimate } from './Estimate.tsx'
@@ -21,7 +21,7 @@ const { fields } = words
 const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
 
 /** What the dialog shows: the form, beside the review on wide screens, in two steps on small ones. */
-export function RequestForm({ form }: { form: EnquiryForm }) {
+export function RequestForm({ form }: { form: LoadedForm }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const { subject } = form.draft
@@ -49,9 +49,9 @@ export function RequestForm({ form }: { form: EnquiryForm }) {
         <Form form={form} id={id} tabIndex={-1} className={styles.request} />
         <Review form={form} />
       </div>
-      <SpokenEstimate draft={form.draft} />
+      <SpokenEstimate request={form.request} />
       <div className={`between ${styles.foot}`}>
-        <EstimateLine draft={form.draft} />
+        <EstimateLine request={form.request} />
         <Button type="submit" size="small" form={id}>
           {words.handOver.see}
         </Button>

@@ -14,14 +14,13 @@ import { Picture } from '../../ui/Picture.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import { copyText } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
-import type { EnquiryForm } from '../use-enquiry-form.ts'
-import type { Draft } from '../draft.ts'
-import { refreshCalendar, useCalendar } from './calendar-store.ts'
+import { refreshCalendar } from '../calendar-store.ts'
+import type { LoadedForm } from '../use-enquiry-form.ts'
 import { TextButton } from './controls.tsx'
 import { EstimateSummary } from './Estimate.tsx'
 import { shareLink } from './rules/draft-sources.ts'
 import { hasDates, mailLink, toMessage, whatsAppLink } from './rules/message.ts'
-import { chosenOf } from './rules/stays.ts'
+import type { FoundRequest } from './rules/request.ts'
 import styles from './review.module.css'
 
 const { after, handOver, share, subjects } = words
@@ -30,9 +29,10 @@ const { after, handOver, share, subjects } = words
  * The second half of the form: the estimate, a perforation, the message. In the dialog the
  * way back to the fields is in its head, and on wide screens the picture of the stay is at the head of the review.
  */
-export function Review({ form }: { form: EnquiryForm }) {
-  const { subject } = form.draft
-  const [first] = chosenOf(form.draft)
+export function Review({ form }: { form: LoadedForm }) {
+  const { request } = form
+  const { subject } = request.draft
+  const [first] = request.chosen
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
     <div className={`stack on-band ${styles.review}`} tabIndex={-1} data-review={form.name}>
@@ -45,7 +45,7 @@ export function Review({ form }: { form: EnquiryForm }) {
       <SendOptions form={form} />
       {hasDates(subject) && (
         <div className={`row ${styles.more}`}>
-          <ShareButton draft={form.draft} />
+          <ShareButton request={request} />
         </div>
       )}
     </div>
@@ -77,8 +77,8 @@ const readsEnglish = () => [navigator.language, document.documentElement.lang].e
  * The full message, below the estimate, and three ways to send it. WhatsApp and e-mail are plain links, updated with
  * every change: they carry the text that the guest sees, and open the app without a script.
  */
-function SendOptions({ form }: { form: EnquiryForm }) {
-  const { draft, stage } = form
+function SendOptions({ form }: { form: LoadedForm }) {
+  const { request, stage } = form
   const labelId = useId()
   const preview = useRef<HTMLDivElement>(null)
   const days = useDaysLines()
@@ -86,7 +86,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   useEffect(() => {
     if (stage === 'ready') void refreshCalendar()
   }, [stage])
-  const message = toMessage(draft, days, useCalendar())
+  const message = toMessage(request, days)
   const whatsApp = whatsAppLink(message)
   const mail = mailLink(message)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
@@ -121,7 +121,7 @@ function SendOptions({ form }: { form: EnquiryForm }) {
   return (
     <>
       <div className={styles.first}>
-        {hasDates(draft.subject) && <EstimateSummary draft={draft} />}
+        {hasDates(request.draft.subject) && <EstimateSummary request={request} />}
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
           {!readsEnglish() && <p>{words.message.language}</p>}
@@ -179,19 +179,20 @@ function Sent({ way }: { way: Way | null }) {
 }
 
 type ShareProps = {
-  draft: Draft
+  request: FoundRequest
   /** Its look. */
   as?: typeof Button | typeof TextButton
-  /** @returns whether the draft may be shared */
+  /** @returns whether it may be shared */
   check?: () => boolean
 }
 
 /** Shares a link with stay or occasion, days and guests. It holds nothing personal. */
-export function ShareButton({ draft, as: Look = TextButton, check }: ShareProps) {
-  const title = draft.subject === 'special-arrangements' ? subjects[draft.subject].mailSubject : share.title
+export function ShareButton({ request, as: Look = TextButton, check }: ShareProps) {
+  const { subject } = request.draft
+  const title = subject === 'special-arrangements' ? subjects[subject].mailSubject : share.title
   const texts = { ...share, title: fill(title, { resort: site.name }), copied: `${share.copied}. ${share.hint}` }
   return (
-    <ShareLink link={shareLink(draft)} words={texts} check={check}>
+    <ShareLink link={shareLink(request)} words={texts} check={check}>
       {(press, label) => <Look onClick={press}>{label}</Look>}
     </ShareLink>
   )

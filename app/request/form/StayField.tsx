@@ -12,18 +12,18 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TextButton } from './controls.tsx'
 import { unitsText } from './rules/sentences.ts'
-import type { EnquiryForm } from '../use-enquiry-form.ts'
-import { canAdd, chosenOf, idsOf } from './rules/stays.ts'
+import type { LoadedForm } from '../use-enquiry-form.ts'
+import { canAdd, idsOf } from './rules/stays.ts'
 import 'virtual:focus-points/accommodations.css'
 import styles from './request.module.css'
 
 const { label, change, hint, add, remove } = words.fields.stay
 
 /** The chosen stays, a line each; while none is chosen, or one more is added, those that can be had as cards. */
-export function StayField({ form }: { form: EnquiryForm }) {
+export function StayField({ form }: { form: LoadedForm }) {
   const [isAdding, setAdding] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
-  const chosen = chosenOf(form.draft)
+  const { chosen } = form.request
   const ids = idsOf(chosen)
   const others = stays.filter((stay) => canAdd(stay, chosen))
 

@@ -10,19 +10,19 @@ import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { EnquiryForm } from '../use-enquiry-form.ts'
+import type { EnquiryForm, LoadedForm } from '../use-enquiry-form.ts'
 import { maxVisitors, roofs } from '../draft.ts'
 import { Checkbox, Choice } from './controls.tsx'
 import { ofSubject } from './rules/fields.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
-import { askedAbout, type Topic, roomInAll } from './rules/stays.ts'
+import { type Topic, roomInAll } from './rules/stays.ts'
 import styles from './request.module.css'
 
 const { fields } = words
 
 /** What the guest asks about, and the fields of this subject. */
-export function SubjectFields({ form }: { form: EnquiryForm }) {
+export function SubjectFields({ form }: { form: LoadedForm }) {
   const { subject } = form.draft
   return (
     <>
@@ -41,7 +41,7 @@ export function SubjectFields({ form }: { form: EnquiryForm }) {
 }
 
 /** What the pressed buttons asked about: it goes into the message unless the guest removes it here. */
-function Topics({ form }: { form: EnquiryForm }) {
+function Topics({ form }: { form: LoadedForm }) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Topic) {
     // The pressed button disappears with the line, so the focus must move.
     const place = currentTarget.closest('dialog, section')
@@ -49,7 +49,7 @@ function Topics({ form }: { form: EnquiryForm }) {
     form.change(without)
   }
 
-  return askedAbout(form.draft).map((topic) => (
+  return form.request.topics.map((topic) => (
     <div key={topic.id} className={`between ${styles.topic}`}>
       <p>
         {fields.about.label}: <b>{topic.name}</b>

@@ -2,6 +2,7 @@
 export { default as words } from '../../../content/enquiry.yaml'
 export { problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
+export { requestOf } from './rules/request.ts'
 export { DraftNote, ErrorSummary, PlanSummary, RequestForm } from './RequestForm.tsx'
 export { ChangeButton, Review } from './Review.tsx'
 export { AgentBox, SubjectFields } from './SubjectFields.tsx'

@@ -5,8 +5,8 @@ import { addDays } from '../../../../lib/dates.ts'
 import { isSharedLink, paths, subjects } from '../../../../lib/paths.ts'
 import { changeDraft, draftOf, draftStore, emptyDraft, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
 import { draftOfAddress, parseShareLink, restoredDraft, shareLink, type Shared } from './draft-sources.ts'
-import { anyDraft, anyText, booking, bookingOf, house, loft, room, soundBooking, today } from './samples.ts'
-import { chosenOf, guestsOf, idsOf, known } from './stays.ts'
+import { anyDraft, anyText, booking, bookingOf, requestFor, house, loft, room, soundBooking, today } from './samples.ts'
+import { idsOf, known } from './stays.ts'
 
 const day = '2026-11-22'
 
@@ -122,15 +122,16 @@ test.each<[string, Partial<Draft>]>([
   ['for=-', { ...occasion, checkIn: '' }],
 ])('B8: a link is %s: no name, no address, no words', (parts, draft) => {
   const personal = { firstName: 'Zawadi', lastName: 'Z', email: 'z@z.example', phone: '07', note: 'z' }
-  expect(shareLink({ ...booking, ...draft, ...personal })).toBe(`/#enquiry=2;${parts}`)
+  expect(shareLink(requestFor({ ...booking, ...draft, ...personal }))).toBe(`/#enquiry=2;${parts}`)
 })
 
 test('B6, B8: a shared link opens the same request', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
       const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
-      const found = idsOf(chosenOf(draft))
-      const fragment = shareLink(draft).slice(1)
+      const request = requestFor(draft)
+      const found = idsOf(request.chosen)
+      const fragment = shareLink(request).slice(1)
       for (const text of [fragment, fragment.replace(/=.*/, encodeURIComponent)]) expect(isSharedLink(text)).toBe(true)
       expect(parsed(fragment)).toEqual({
         preset: { ...nothing, subject, stays: found, checkIn, checkOut, adults, childAges, areResidents },
@@ -202,17 +203,18 @@ test('no fragment throws, and whatever comes out is sound', () => {
   const anyParts = fc.array(fc.oneof(fc.constantFrom(...parts), anyText), { maxLength: 12 })
   const fragment = fc.oneof(
     fc.tuple(begun, anyParts).map(([start, some]) => start + some.join('')),
-    anyDraft.map((draft) => shareLink(draft).slice(1)),
+    anyDraft.map((draft) => shareLink(requestFor(draft)).slice(1)),
   )
   fc.assert(
     fc.property(fragment, (text) => {
       const preset = presetOf(text) ?? nothing
       expect(Object.keys(preset).toSorted()).toEqual(Object.keys(nothing).toSorted())
       for (const stay of preset.stays) expect(known.stays).toContain(stay)
-      expect(idsOf(chosenOf(preset))).toEqual(preset.stays)
+      const { chosen, party } = requestFor({ ...emptyDraft, ...preset })
+      expect(idsOf(chosen)).toEqual(preset.stays)
       if (preset.checkIn) expect(preset.checkIn >= today).toBe(true)
       if (preset.checkOut) expect(preset.checkOut > (preset.checkIn || '9')).toBe(true)
-      expect(guestsOf(preset)).toBeLessThanOrEqual(limits.guests)
+      expect(party.guests).toBeLessThanOrEqual(limits.guests)
     }),
   )
 })

@@ -16,7 +16,8 @@ import {
   withQuestion,
   type Draft,
 } from '../../draft.ts'
-import { adultsOf, chosenOf, guestsOf, idsOf, known } from './stays.ts'
+import { requestOf, type FoundRequest } from './request.ts'
+import { idsOf, known } from './stays.ts'
 
 /**
  * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its
@@ -83,8 +84,8 @@ const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof:
  * That of an occasion begins with what it is for ('-' while that is open):
  * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=12'.
  */
-export function shareLink(draft: Draft): string {
-  const sound: Partial<Record<string, unknown>> = readDraft({ ...draft, adults: adultsOf(draft) }, known)
+export function shareLink({ draft, party }: Pick<FoundRequest, 'draft' | 'party'>): string {
+  const sound: Partial<Record<string, unknown>> = readDraft({ ...draft, adults: party.adults }, known)
   const parts = Object.entries(draft.subject === 'special-arrangements' ? ofOccasion : ofStay).flatMap(
     ([field, name]) => {
       const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
@@ -131,13 +132,14 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
 
   const nights = nightsOf(read)
   if (isAhead && nights > 0 && nights <= limits.nights) dates.checkOut = read.checkOut
-  const found = idsOf(chosenOf(read))
-  const party = { ...read, stays: found, adults: (read.adults ?? 0) <= limits.guests ? read.adults : null }
-  const ages = guestsOf(party) <= limits.guests ? read.childAges : []
+  const few = { ...read, adults: (read.adults ?? 0) <= limits.guests ? read.adults : null }
+  const { chosen, party } = requestOf({ ...emptyDraft, ...few }, null, day)
+  const found = idsOf(chosen)
+  const ages = party.guests <= limits.guests ? read.childAges : []
   const isPast = read.checkIn !== '' && read.checkIn < day
   const isFewer = found.length < (parts.get('stays') ?? '').split(',').filter(Boolean).length
   return {
-    preset: { ...party, ...dates, childAges: ages },
+    preset: { ...few, ...dates, stays: found, childAges: ages },
     dates: isPast ? read : dates,
     gone: isPast ? 'days' : isFewer ? 'stay' : null,
   }

@@ -6,8 +6,8 @@ import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { today } from '../../../resort/today.ts'
 import { hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
+import type { FoundRequest } from './request.ts'
 import { partyText, staysText } from './sentences.ts'
-import { askedAbout, chosenOf } from './stays.ts'
 
 const { limits, errors, message, occasions } = words
 
@@ -16,7 +16,7 @@ type Found = { problem: Problem['problem']; key?: string; values?: Record<string
 /** What is done with a field: what may be wrong with it, and its lines in the message, '' where there is none. */
 type Field = {
   problems?: (draft: Draft, day: PlainDate, form: FormName) => Found[]
-  lines?: (draft: Draft) => string[]
+  lines?: (draft: Draft, request: FoundRequest) => string[]
 }
 
 const one = (problem: Found['problem'] | false, values: Found['values'] = {}): Found[] =>
@@ -31,8 +31,8 @@ const dateLine = (template: string, date: string) =>
   date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
 const fields: { [Key in keyof Draft]?: Field } = {
-  about: { lines: (draft) => askedAbout(draft).map(({ name }) => fill(message.about, { about: name })) },
-  stays: { lines: (draft) => [fill(message.stay, { stay: staysText(chosenOf(draft)) || message.notSure })] },
+  about: { lines: (_, { topics }) => topics.map(({ name }) => fill(message.about, { about: name })) },
+  stays: { lines: (_, { chosen }) => [fill(message.stay, { stay: staysText(chosen) || message.notSure })] },
   occasion: {
     lines({ occasion }) {
       const label = occasions.find(({ id }) => id === occasion)?.label
@@ -77,7 +77,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
   },
   roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
   overnight: { lines: ({ overnight }) => (overnight === null ? [] : [fill(message.overnight, { overnight })]) },
-  adults: { lines: (draft) => [fill(message.guests, { guests: partyText(draft, 'message') })] },
+  adults: { lines: (_, { party }) => [fill(message.guests, { guests: partyText(party, 'message') })] },
   childAges: {
     problems: ({ childAges }) =>
       childAges.flatMap((age, child): Found[] =>
@@ -126,8 +126,8 @@ export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
   feedback: ['about'],
 }
 
-export const linesOf = (draft: Draft, names: readonly (keyof Draft)[]): string[] =>
-  names.flatMap((name) => fields[name]?.lines?.(draft) ?? [])
+export const linesOf = (request: FoundRequest, names: readonly (keyof Draft)[]): string[] =>
+  names.flatMap((name) => fields[name]?.lines?.(request.draft, request) ?? [])
 
 /** All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. */
 export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {

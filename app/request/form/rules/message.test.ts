@@ -9,23 +9,22 @@ import { whatsAppDigits } from '../../../../lib/phone.ts'
 import type { Draft } from '../../draft.ts'
 import { cleanEmail, cleanLine, cleanText } from './fields.ts'
 import { mailLink, maxMailHref, maxWhatsAppText, toMessage, whatsAppLink, type Message } from './message.ts'
-import { closureOf } from './nights.ts'
-import { estimateOf, fitOf, sumText } from './price.ts'
-import { anyDraft, anyText, booking, house, soundBooking } from './samples.ts'
+import { sumText } from './price.ts'
+import { anyDraft, anyText, booking, requestFor, house, soundBooking } from './samples.ts'
 import { closureText, fitTexts, staysText } from './sentences.ts'
-import { chosenOf } from './stays.ts'
 
 const { handOver, message } = words
 
 test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
-      const { body, subject } = toMessage(draft)
-      const [chosen, sum] = [chosenOf(draft), estimateOf(draft)]
+      const request = requestFor(draft)
+      const { body, subject } = toMessage(request)
+      const { chosen, closure, fit, estimate: sum } = request
       const said = [
         staysText(chosen),
-        closureText(closureOf(chosen, draft), 'message'),
-        fitTexts(fitOf(draft), draft).message ?? '',
+        closureText(closure, 'message'),
+        fitTexts(fit).message ?? '',
         sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
         draft.areResidents ? message.residents : '',
       ]
@@ -54,7 +53,7 @@ test.each<[string, readonly string[]]>([
   [message.closing.booking, [request]],
   [message.forOthers, [question, request, special]],
 ])('V2: “%s” stands in a message about %j', (text, those) => {
-  const holds = (draft: Draft) => toMessage(draft, days, calendar).body.includes(text)
+  const holds = (draft: Draft) => toMessage(requestFor(draft, calendar), days).body.includes(text)
   expect(subjects.filter((subject) => holds({ ...whole, subject }))).toEqual(those)
 })
 
@@ -64,7 +63,7 @@ test.each([
   [{ checkIn: '', checkOut: '' }, 'Dates: not decided yet'],
   [{ phone: '912 345 678' }, 'Phone: +351912345678'],
 ])('V2: of %j the message says “%s”: a day as it was typed, a number with its country', (part, line) => {
-  const lines = toMessage({ ...booking, ...part }).body.split('\n')
+  const lines = toMessage(requestFor({ ...booking, ...part })).body.split('\n')
   expect(lines).toContain(line)
   expect(lines.includes(message.datesOpen)).toBe(line === message.datesOpen)
 })
@@ -72,7 +71,7 @@ test.each([
 test('any typed text is in the message word for word, a line for each field', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const { subject, body, note } = toMessage(draft)
+      const { subject, body, note } = toMessage(requestFor(draft))
       expect(body.slice(note.start, note.end)).toBe(cleanText(draft.note))
       const lines = body.slice(note.end).split('\n')
       const name = cleanLine(`${draft.firstName} ${draft.lastName}`)
@@ -86,7 +85,7 @@ test('any typed text is in the message word for word, a line for each field', ()
   )
 })
 
-const withNote = (note: string) => toMessage({ ...booking, note })
+const withNote = (note: string) => toMessage(requestFor({ ...booking, note }))
 
 /** The texts that WhatsApp and a mail app find in the links of a message, read as they do, not with the code under test. */
 function textsOf(of: Message) {
@@ -118,7 +117,7 @@ test('decoded links hold the message whole, or its start, the notice, and its en
   fc.assert(
     fc.property(
       fc.oneof(
-        anyDraft.map((draft) => toMessage(draft)),
+        anyDraft.map((draft) => toMessage(requestFor(draft))),
         anyNote.map(named),
       ),
       (of) => {

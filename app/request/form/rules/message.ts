@@ -7,12 +7,10 @@ import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
-import { type Draft, nightsOf } from '../../draft.ts'
 import { cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
-import type { Calendar } from './nights.ts'
-import { estimateOf, fitOf, ratesText, sumText } from './price.ts'
+import { ratesText, sumText, type Estimate } from './price.ts'
+import type { FoundRequest } from './request.ts'
 import { availabilityText, fitTexts, staysText, unitsText } from './sentences.ts'
-import { chosenOf } from './stays.ts'
 
 const { message, subjects } = words
 const resort = site.name
@@ -39,21 +37,22 @@ export type Message = {
  *
  * @param days what the guest would like to see, a line a day (`daysLines` of the planner)
  */
-export function toMessage(draft: Draft, days: readonly string[] = [], calendar: Calendar | null = null): Message {
+export function toMessage(request: FoundRequest, days: readonly string[] = []): Message {
+  const { draft, estimate } = request
   const { subject, checkIn } = draft
   const isBooking = subject === 'booking-request'
   const isOccasion = subject === 'special-arrangements'
   const closing = isBooking ? message.closing.booking : isOccasion && checkIn ? message.closing.occasion : ''
   return composed(
-    mailSubject(draft),
+    mailSubject(request),
     [
       [fill(subjects[subject].opening, { resort })],
-      [...linesOf(draft, ofSubject[subject]), ...(isBooking ? toldLines(draft, calendar) : [])],
+      [...linesOf(request, ofSubject[subject]), ...(isBooking ? toldLines(request) : [])],
       hasDates(subject) ? [...days] : [],
-      isBooking ? estimateLines(draft) : [],
+      isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
     ],
     cleanText(draft.note),
-    [[closing], linesOf(draft, ofPerson)],
+    [[closing], linesOf(request, ofPerson)],
   )
 }
 
@@ -62,10 +61,10 @@ export const hasDates = (subject: Subject): boolean =>
   subject === 'booking-request' || subject === 'special-arrangements'
 
 /** The subject of the e-mail with the days, so that a front desk finds it again. */
-function mailSubject(draft: Draft): string {
-  const subject = fill(subjects[draft.subject].mailSubject, { resort, stay: staysText(chosenOf(draft)) || resort })
+function mailSubject({ draft, chosen, lengthOfStay }: FoundRequest): string {
+  const subject = fill(subjects[draft.subject].mailSubject, { resort, stay: staysText(chosen) || resort })
   if (!hasDates(draft.subject) || !isPlainDate(draft.checkIn)) return subject
-  const isStay = draft.subject === 'booking-request' && nightsOf(draft) > 0
+  const isStay = draft.subject === 'booking-request' && lengthOfStay > 0
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
   return fill(message.subjectDays, { subject, days })
 }
@@ -87,15 +86,13 @@ function composed(subject: string, blocks: string[][], note: string, ending: str
 }
 
 /** What the guest was told of the stays on these nights, so that the front desk sees a mistake at once. */
-const toldLines = (draft: Draft, calendar: Calendar | null): string[] => [
-  availabilityText(draft, calendar, 'message'),
-  fitTexts(fitOf(draft), draft).message ?? '',
-  ...linesOf(draft, ['about']),
+const toldLines = (request: FoundRequest): string[] => [
+  availabilityText(request, 'message'),
+  fitTexts(request.fit).message ?? '',
+  ...linesOf(request, ['about']),
 ]
 
-function estimateLines(draft: Draft): string[] {
-  const sum = estimateOf(draft)
-  if (sum.kind !== 'sum') return []
+function estimateLines(sum: Estimate): string[] {
   const lines = sum.lines.map((line) => {
     const price = sumText(line.sumUsd, line.stay.priceIsFrom)
     return fill(message.estimateLine, { stay: unitsText(line), rates: ratesText(line), sum: price })

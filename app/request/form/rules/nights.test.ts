@@ -5,12 +5,12 @@ import { daysBetween } from '../../../../lib/dates.ts'
 import { nightsFrom } from '../../../../lib/rates.ts'
 import type { TakenStay } from '../../../../lib/taken-file.ts'
 import type { Draft } from '../../draft.ts'
-import { availabilityOf, closureOf, isUnavailable, nightsOfStay, stateOf, type Calendar } from './nights.ts'
-import { estimateOf, sumText, alternativesTo } from './price.ts'
+import { isUnavailable, nightsOfStay, stateOf } from './nights.ts'
+import { alternativesTo } from './request.ts'
+import { sumText } from './price.ts'
 import { availabilityText } from './sentences.ts'
-import { bookingOf, house, inYear, loft, room, soundBooking, today } from './samples.ts'
-import { fileIn } from '../calendar-store.ts'
-import { chosenOf } from './stays.ts'
+import { bookingOf, requestFor, house, inYear, loft, room, soundBooking, today } from './samples.ts'
+import { fileIn, type Calendar } from '../../calendar-store.ts'
 
 const asOf = '2026-11-22T02:30Z' // Still the day before on the clock of the resort.
 const until = '2027-12-01'
@@ -34,7 +34,7 @@ const calendarOf = (of: Record<string, TakenStay>, now = after(1)): Calendar => 
 })
 const takenOn = (span?: string) => calendarOf({ ...free, [loft.id]: calendarWith(runs(span)) })
 const alternatives = (draft: Draft, calendar: Calendar | null) =>
-  alternativesTo(draft, calendar, today).map(({ changes: { checkIn, checkOut, stays: ids } }) =>
+  alternativesTo(requestFor(draft, calendar)).map(({ changes: { checkIn, checkOut, stays: ids } }) =>
     ids ? ids.join('+') : `${checkIn}/${checkOut}`.replaceAll('2027-', ''),
   )
 
@@ -65,31 +65,31 @@ const anyCalendar = fc
 test('R1, T1, T2: one state of each night: what is said of a draft, of weekends and of other dates agrees with it', () => {
   fc.assert(
     fc.property(soundBooking, anyCalendar, (draft, calendar) => {
-      const chosen = chosenOf(draft)
+      const request = requestFor(draft, calendar)
+      const { chosen, availability: found } = request
       const nights = nightsFrom(draft.checkIn, daysBetween(draft.checkIn, draft.checkOut))
       const statesOf = (night: string) => chosen.map(({ stay, units }) => stateOf(stay, units, night, calendar))
       const states = nights.flatMap(statesOf)
-      const found = availabilityOf(draft, calendar)
       if (states.includes('taken')) expect(found.kind).toBe('taken')
       if (found.kind === 'free') expect(new Set(states)).toEqual(new Set(['free']))
-      const isOpen = closureOf(chosen, draft) === null
+      const isOpen = request.closure === null
       if (states.length > 0 && states.every((state) => state === 'free') && isOpen) expect(found.kind).toBe('free')
       if (states.includes('closed')) expect(isOpen).toBe(false)
       for (const night of chosen.length > 0 ? nights : []) {
-        expect(isUnavailable(draft, night, calendar)).toBe(statesOf(night).some((state) => /closed|taken/.test(state)))
+        expect(isUnavailable(chosen, night, calendar)).toBe(statesOf(night).some((state) => /closed|taken/.test(state)))
         const stay = chosen[0]!.stay
         expect(nightsOfStay(stay.id, calendar)?.stateOf(night)).toBe(stateOf(stay, 1, night, calendar))
       }
-      const sentence = availabilityText(draft, calendar, 'form', today)
-      expect(sentence + availabilityText(draft, calendar, 'message')).not.toMatch(/[{}]/)
+      const sentence = availabilityText(request, 'form')
+      expect(sentence + availabilityText(request, 'message')).not.toMatch(/[{}]/)
       expect(sentence === '').toBe(isOpen && found.kind === 'unknown')
-      for (const each of alternativesTo(draft, calendar, today)) {
+      for (const each of alternativesTo(request)) {
         const next = { ...draft, ...each.changes }
+        const { closure, availability, estimate: sum } = requestFor(next, calendar)
         expect(next.checkIn >= today).toBe(true)
         expect(daysBetween(next.checkIn, next.checkOut)).toBe(nights.length)
-        expect(closureOf(chosenOf(next), next)).toBeNull()
-        expect(availabilityOf(next, calendar).kind).not.toBe('taken')
-        const sum = estimateOf(next)
+        expect(closure).toBeNull()
+        expect(availability.kind).not.toBe('taken')
         if (each.changes.stays) expect(each.label).toContain(sum.kind === 'sum' && sumText(sum.totalUsd, sum.isFrom))
       }
     }),
@@ -106,7 +106,7 @@ test.each([
   ['few nights into a season', loft.id, '2027-06-30/2027-07-02', undefined],
   ['closed days before too few nights', house.id, '2028-01-07/2028-01-09', 'closed'],
 ])('R1: %s', (_, ids, days, kind) => {
-  expect(closureOf(chosenOf(bookingOf(ids)), bookingOf(ids, days))?.kind).toBe(kind)
+  expect(requestFor(bookingOf(ids, days)).closure?.kind).toBe(kind)
 })
 
 const soon = '2026-11-22/2026-11-24'
@@ -154,7 +154,7 @@ test.each<[string, Draft, Calendar | null, string]>([
   ['what was typed, at any age', june, { ...byHand, now: after(1000) }, isTaken('nights of 14 and 15 June')],
   ['what was typed, which never says free', ofLoft('06-16/06-18'), byHand, ''],
 ])('T1, T5: what is said of %s', (_, draft, calendar, sentence) => {
-  expect(availabilityText(draft, calendar, 'form', today)).toBe(sentence)
+  expect(availabilityText(requestFor(draft, calendar), 'form')).toBe(sentence)
 })
 
 test.each<[string, Draft, Calendar]>([
@@ -168,7 +168,7 @@ test.each<[string, Draft, Calendar]>([
   ['Your website shows 14 and 15 June as taken. Do you have another room?', june, byHand],
   ['', ofLoft('06-16/06-18'), byHand],
 ])('T4: the message says what was shown, and asks for another room: “%s”', (line, draft, calendar) => {
-  expect(availabilityText(draft, calendar, 'message')).toBe(line)
+  expect(availabilityText(requestFor(draft, calendar), 'message')).toBe(line)
 })
 
 test('T5: the almanac knows until when, unless its calendar is old', () => {

@@ -1,15 +1,11 @@
 /** What is known of the nights of a stay, from the owner's closed days and the resort's calendars. */
 import { closed, seasons, stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
-import { limits } from '../../../../content/enquiry.yaml'
-import { addDays, daysBetween, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
-import { isClosed, nightsFrom, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
-import { mostHours, type Runs, type TakenFile, type TakenStay } from '../../../../lib/taken-file.ts'
-import { type Draft, nightsOf } from '../../draft.ts'
-import { chosenOf, type Chosen } from './stays.ts'
-
-/** The resort's calendars, and the moment at which they are asked: milliseconds as `Date.now()` gives them. */
-export type Calendar = { file: TakenFile; now: number }
+import { addDays, daysBetween, type PlainDate } from '../../../../lib/dates.ts'
+import { isClosed, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
+import { mostHours, type Runs, type TakenStay } from '../../../../lib/taken-file.ts'
+import type { Calendar } from '../../calendar-store.ts'
+import type { Asked, Chosen } from './stays.ts'
 
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */
 export type NightState = 'closed' | 'taken' | 'free' | 'unknown'
@@ -47,16 +43,10 @@ export const isStayUnavailable = ({ stay, units }: Chosen, night: PlainDate, cal
   ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
 
 /** Whether one of the chosen stays is; while none is chosen, whether all stays are. */
-export function isUnavailable(draft: Draft, night: PlainDate, calendar: Calendar | null): boolean {
-  const chosen = chosenOf(draft)
-  return chosen.length > 0
+export const isUnavailable = (chosen: readonly Chosen[], night: PlainDate, calendar: Calendar | null): boolean =>
+  chosen.length > 0
     ? chosen.some((each) => isStayUnavailable(each, night, calendar))
     : stays.every((stay) => isStayUnavailable({ stay, units: 1 }, night, calendar))
-}
-
-/** The nights between the dates, no more than the form takes. */
-export const nightsIn = (dates: StayDates): PlainDate[] =>
-  nightsFrom(dates.checkIn, Math.min(nightsOf(dates), limits.nights))
 
 /**
  * Why the owner takes no guests on these nights. `closed`: on some of them a stay, or the whole resort (`stay` is null)
@@ -68,17 +58,17 @@ export type Closure =
   | { kind: 'tooFewNights'; stay: Stay; season: Season; leastNights: number }
 
 /** Null where these stays are open on the nights; of the whole resort where there are none. */
-export function closureOf(some: readonly { stay: Stay }[], dates: StayDates): Closure | null {
-  const nights = nightsIn(dates)
+export function closureOf(some: readonly { stay: Stay }[], nights: readonly PlainDate[]): Closure | null {
+  const [arrival] = nights
+  if (!arrival) return null
   const isOn = (stay: Stay | null, night: PlainDate) =>
     (stay ? [stay] : stays).some(({ id }) => !isClosed(id, night, closed))
   for (const night of nights) {
     const stay = [null, ...some.map((each) => each.stay)].find((each) => !isOn(each, night))
     if (stay !== undefined) return { kind: 'closed', stay, ...closingAround(night, (day) => isOn(stay, day)) }
   }
-  const [arrival] = nights
-  for (const { stay } of arrival ? some : []) {
-    const season = seasonOf(stay.id, arrival ?? '', seasons)
+  for (const { stay } of some) {
+    const season = seasonOf(stay.id, arrival, seasons)
     const leastNights = season?.leastNights ?? 1
     if (season && nights.length < leastNights) return { kind: 'tooFewNights', stay, season, leastNights }
   }
@@ -99,7 +89,7 @@ function closingAround(night: PlainDate, isOn: (day: PlainDate) => boolean): { d
 }
 
 /**
- * What the calendars say of a draft; that a stay is closed is said by itself. `asOf` is when the oldest calendar was
+ * What the calendars say of a request; that a stay is closed is said by itself. `asOf` is when the oldest calendar was
  * read, null where the owner has typed all that is taken. `free` is never said of a stay without a calendar.
  */
 export type Availability = {
@@ -108,20 +98,20 @@ export type Availability = {
   asOf: string | null
 }
 
-export function availabilityOf(draft: Draft, calendar: Calendar | null): Availability {
-  const chosen = chosenOf(draft)
-  const nights = nightsOf(draft) > limits.nights ? [] : nightsIn(draft)
-  if (!calendar || chosen.length === 0 || nights.length === 0) return { kind: 'unknown', taken: [], asOf: null }
-  const inState = (asked: NightState) =>
+export function availabilityOf(asked: Asked, closure: Closure | null, calendar: Calendar | null): Availability {
+  const { chosen, nights, lengthOfStay } = asked
+  const isComplete = chosen.length > 0 && nights.length > 0 && nights.length === lengthOfStay
+  if (!calendar || !isComplete) return { kind: 'unknown', taken: [], asOf: null }
+  const inState = (state: NightState) =>
     chosen.map(({ stay, units }) => ({
       stay,
-      nights: nights.filter((night) => stateOf(stay, units, night, calendar) === asked),
+      nights: nights.filter((night) => stateOf(stay, units, night, calendar) === state),
     }))
   const taken = inState('taken').filter((each) => each.nights.length > 0)
   if (taken.length > 0) return { kind: 'taken', taken, asOf: oldest(taken, calendar) }
   const asOf = oldest(chosen, calendar)
   const areFree = inState('free').every((each) => each.nights.length === nights.length)
-  return { kind: areFree && asOf !== null && !closureOf(chosen, draft) ? 'free' : 'unknown', taken, asOf }
+  return { kind: areFree && asOf !== null && !closure ? 'free' : 'unknown', taken, asOf }
 }
 
 /** When the oldest calendar of these stays was read; null where none of them has one that says anything. */
@@ -134,10 +124,10 @@ function oldest(some: readonly { stay: Stay }[], { file, now }: Calendar): strin
 }
 
 /** Whether nothing speaks against these stays: they are open, not taken, and free where they have a calendar. */
-export const canBeHad = (chosen: readonly Chosen[], dates: StayDates, calendar: Calendar): boolean =>
-  !closureOf(chosen, dates) &&
+export const canBeHad = (chosen: readonly Chosen[], nights: readonly PlainDate[], calendar: Calendar): boolean =>
+  !closureOf(chosen, nights) &&
   chosen.every(({ stay, units }) =>
-    nightsIn(dates).every((night) => {
+    nights.every((night) => {
       const state = stateOf(stay, units, night, calendar)
       return state === 'free' || (state === 'unknown' && !calendar.file.stays[stay.id]?.calendar)
     }),

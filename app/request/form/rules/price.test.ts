@@ -4,10 +4,8 @@ import { seasons, stays } from '../../../../content/accommodations.yaml'
 import words from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import type { Draft } from '../../draft.ts'
-import { closureOf } from './nights.ts'
-import { estimateOf, fitOf } from './price.ts'
-import { booking, house, loft, room, soundBooking } from './samples.ts'
-import { adultsOf, canAdd, chosenOf, countedGuests, idsOf, known, roomIn, unitsIn } from './stays.ts'
+import { booking, requestFor, house, loft, room, soundBooking } from './samples.ts'
+import { canAdd, idsOf, known, roomIn, unitsIn } from './stays.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {
@@ -27,10 +25,9 @@ function costOf(stay: string, night: string, areResidents: boolean): number {
 test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says why there is none', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
-      const found = estimateOf(draft)
-      const chosen = chosenOf(draft)
-      const fits = ['fits', 'largerThanNeeded'].includes(fitOf(draft).kind)
-      const why = closureOf(chosen, draft) ? 'closed' : !fits ? 'tooSmall' : chosen.length === 0 ? 'noStay' : 'sum'
+      const { chosen, closure, fit, estimate: found } = requestFor(draft)
+      const fits = ['fits', 'largerThanNeeded'].includes(fit.kind)
+      const why = closure ? 'closed' : !fits ? 'tooSmall' : chosen.length === 0 ? 'noStay' : 'sum'
       expect(found.kind).toBe(why)
       if (found.kind !== 'sum') return
       const nights: string[] = []
@@ -38,7 +35,7 @@ test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says wh
       const sumOf = (areResidents: boolean) => (id: string) =>
         nights.reduce((sum, night) => sum + costOf(id, night, areResidents), 0)
       expect(found.nights).toBe(nights.length)
-      expect(estimateOf({ ...draft, stays: draft.stays.toReversed() })).toEqual(found)
+      expect(requestFor({ ...draft, stays: draft.stays.toReversed() }).estimate).toEqual(found)
       expect(found.lines.map(({ stay, units }) => ({ stay, units }))).toEqual(chosen)
       for (const { stay, units, rates, sumUsd } of found.lines) {
         expect(sumUsd).toBe(units * sumOf(draft.areResidents)(stay.id))
@@ -58,7 +55,7 @@ test.each([
   ['2026-12-28', '2027-01-02', false],
 ])('V4: from %s until %s residents have a price of their own: %s', (checkIn, checkOut, isResidents) => {
   const draft = { ...booking, stays: [house.id], adults: 5, checkIn, checkOut, areResidents: true }
-  expect(estimateOf(draft)).toMatchObject({ kind: 'sum', isResidents })
+  expect(requestFor(draft).estimate).toMatchObject({ kind: 'sum', isResidents })
 })
 
 test.each<[string, Partial<Draft>]>([
@@ -70,17 +67,17 @@ test.each<[string, Partial<Draft>]>([
   ['tooSmall', { adults: 5, checkIn: '', checkOut: '' }],
   ['closed', { adults: 5, checkIn: '2027-05-01', checkOut: '2027-05-05' }],
 ])('B6: no sum, because of %s', (kind, part) => {
-  expect(estimateOf({ ...booking, ...part })).toMatchObject({ kind })
+  expect(requestFor({ ...booking, ...part }).estimate).toMatchObject({ kind })
 })
 
-const fit = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
-  const found = fitOf({ ...booking, stays: ids, adults, ...part })
+const fitOf = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
+  const { fit: found } = requestFor({ ...booking, stays: ids, adults, ...part })
   return found.kind === 'tooSmall' ? idsOf(found.offered) : found.kind
 }
 
 test('PL7: a party begins at the least number of guests of what is chosen, until it is counted', () => {
   const adults = (ids: readonly string[], counted: number | null = null) =>
-    adultsOf({ stays: [...ids], adults: counted })
+    requestFor({ ...booking, stays: [...ids], adults: counted }).party.adults
   for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
   expect([adults([]), adults(known.stays, 1)]).toEqual([2, 1])
 })
@@ -96,35 +93,37 @@ test.each([
   [2, [0, 5], 2],
   [2, [5, 8, null], 4],
 ])('B6: %i adults and children of %j are %i guests: a child counts once, a baby not', (adults, childAges, guests) => {
-  expect(countedGuests({ ...booking, adults, childAges })).toBe(guests)
+  expect(requestFor({ ...booking, adults, childAges }).party.counted).toBe(guests)
 })
 
 test('B6: what is offered has room, is open, the cheapest of its kind, and fits once it is chosen', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
-      const found = fitOf(draft)
-      const chosen = chosenOf(draft)
-      const guests = countedGuests(draft)
+      const { chosen, fit: found, party } = requestFor(draft)
+      const guests = party.counted
+      const isOpen = (id: string) => !requestFor({ ...draft, stays: [id] }).closure
       expect(['tooSmall', 'ask'].includes(found.kind)).toBe(
         chosen.length > 0
           ? guests > roomIn(chosen)
-          : !stays.some((stay) => stay.occupancy.max >= guests && !closureOf([{ stay }], draft)),
+          : !stays.some((stay) => stay.occupancy.max >= guests && isOpen(stay.id)),
       )
       if (found.kind !== 'tooSmall') return
       const accepted = { ...draft, stays: idsOf(found.offered) }
-      expect(['fits', 'largerThanNeeded']).toContain(fitOf(accepted).kind)
-      expect(chosenOf(accepted)).toEqual(found.offered)
+      const then = requestFor(accepted)
+      expect(['fits', 'largerThanNeeded']).toContain(then.fit.kind)
+      expect(then.chosen).toEqual(found.offered)
       const had = idsOf(chosen)
       const added = accepted.stays.filter((id) => !had.includes(id))
-      const isOpen = (id: string) => !closureOf(chosenOf({ stays: [id] }), draft)
       expect(added.every(isOpen)).toBe(true)
       // One stay in place of one, or one more.
       const sumOf = (ids: string[]) => {
-        const sum = estimateOf({ ...draft, stays: ids })
+        const { estimate: sum } = requestFor({ ...draft, stays: ids })
         return sum.kind === 'sum' ? sum.totalUsd : Infinity
       }
       const start = had.length > 1 ? had : []
-      const others = stays.filter((stay) => isOpen(stay.id) && canAdd(stay, chosenOf({ stays: start })))
+      const others = stays.filter(
+        (stay) => isOpen(stay.id) && canAdd(stay, requestFor({ ...draft, stays: start }).chosen),
+      )
       const sums = others.map(({ id }) => [...start, id]).map(sumOf)
       if (accepted.stays.length === start.length + 1) expect(sumOf(accepted.stays)).toBe(Math.min(...sums))
       else expect([Math.min(Infinity, ...sums), accepted.stays.length]).toEqual([Infinity, 2])
@@ -145,14 +144,14 @@ test.each<[string, string[], number, string | string[], Partial<Draft>]>([
   ['nothing while none is chosen and one fits', [], 7, 'fits', {}],
   ['two while none is chosen and none fits', [], 8, [room.id, house.id], {}],
 ])('B6, R1: is offered: %s', (_, ids, adults, offered, part) => {
-  expect(fit(ids, adults, part)).toEqual(offered)
+  expect(fitOf(ids, adults, part)).toEqual(offered)
 })
 
 test('a stay meant for more says so, unless no stay is meant for so few', () => {
-  expect([fit([loft.id], 1), fit([house.id], 3), fit([house.id], 4)]).toEqual([
+  expect([fitOf([loft.id], 1), fitOf([house.id], 3), fitOf([house.id], 4)]).toEqual([
     'largerThanNeeded',
     'largerThanNeeded',
     'fits',
   ])
-  expect([fit([room.id], 1), fit([house.id, room.id], 2)]).toEqual(['fits', 'fits'])
+  expect([fitOf([room.id], 1), fitOf([house.id, room.id], 2)]).toEqual(['fits', 'fits'])
 })

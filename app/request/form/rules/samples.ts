@@ -4,7 +4,9 @@ import { stays } from '../../../../content/accommodations.yaml'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
+import type { Calendar } from '../../calendar-store.ts'
 import { type Draft, emptyDraft, roofs } from '../../draft.ts'
+import { requestOf } from './request.ts'
 import { known } from './stays.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
@@ -33,6 +35,8 @@ export function bookingOf(ids: string, days = '2026-12-18/2026-12-21', part: Par
   const [checkIn = '', checkOut = ''] = days.split('/')
   return { ...booking, stays: ids === '' ? [] : ids.split('+'), checkIn, checkOut, ...part }
 }
+
+export const requestFor = (draft: Draft, calendar: Calendar | null = null) => requestOf(draft, calendar, today)
 
 /** Every unit of UTF-16, joined emoji, right-to-left text and marks, markup, line ends, and much of it. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(

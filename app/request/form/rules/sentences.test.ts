@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import words from '../../../../content/enquiry.yaml'
 import { nightsFrom } from '../../../../lib/rates.ts'
-import { closureOf } from './nights.ts'
-import { estimateOf, fitOf } from './price.ts'
 import { closureText, estimateText, fitTexts, nightsText, partyText } from './sentences.ts'
-import { booking, bookingOf, loft, soundBooking } from './samples.ts'
-import { adultsOf, chosenOf } from './stays.ts'
+import { booking, bookingOf, requestFor, loft, soundBooking } from './samples.ts'
+import type { Draft } from '../../draft.ts'
 import { daysInShort } from '../../../../lib/dates-aloud.ts'
 
 const december = '2026-12-18/2026-12-21'
@@ -23,10 +21,8 @@ test.each([
 ])(
   'R1, B6: of %s on %s for %i the form says what is the matter, and what would do: %s',
   (ids, days, adults, sentence) => {
-    const draft = bookingOf(ids, days, { adults })
-    expect(
-      closureText(closureOf(chosenOf(draft), draft), 'form') + (fitTexts(fitOf(draft), draft).form ?? ''),
-    ).toContain(sentence)
+    const { closure, fit } = requestFor(bookingOf(ids, days, { adults }))
+    expect(closureText(closure, 'form') + (fitTexts(fit).form ?? '')).toContain(sentence)
   },
 )
 
@@ -55,23 +51,22 @@ test.each([
   ['boat-loft', 'The Boathouse Loft sleeps up to 4', 'the Boathouse Loft may suit us', 'Choose the Boathouse Loft'],
   ['sea-room+sea-room+boat-loft', 'makes that 8 guests', 'we’d need the Sea Room as well', 'Add the Sea Room'],
 ])('B6: %s in place of one room is offered on the form, asked for in the message, and has a button', (ids, ...said) => {
-  const { form, message, change } = fitTexts(
-    { kind: 'tooSmall', offered: chosenOf(bookingOf(ids)) },
-    bookingOf('sea-room'),
-  )
+  const { chosen: offered } = requestFor(bookingOf(ids))
+  const { chosen } = requestFor(bookingOf('sea-room'))
+  const { form, message, change } = fitTexts({ kind: 'tooSmall', chosen, offered })
   for (const [at, text] of [form, message, change].entries()) expect(text).toContain(said[at])
 })
 
 test('a sentence is there where something is wrong, has no gaps, and changes with the advice alone', () => {
   fc.assert(
     fc.property(soundBooking, (draft) => {
-      const fit = fitOf(draft)
-      const texts = fitTexts(fit, draft)
+      const { fit, party, estimate } = requestFor(draft)
+      const texts = fitTexts(fit)
       expect(texts.form === undefined).toBe(fit.kind === 'fits')
       expect(texts.short === undefined).toBe(!['tooSmall', 'ask'].includes(fit.kind))
-      const other = { ...draft, adults: adultsOf(draft) + 1 }
-      if (JSON.stringify(fitOf(other)) === JSON.stringify(fit)) expect(fitTexts(fitOf(other), other)).toEqual(texts)
-      const instead = estimateText(estimateOf(draft), draft)
+      const { fit: ofMore } = requestFor({ ...draft, adults: party.adults + 1 })
+      if (JSON.stringify(ofMore) === JSON.stringify(fit)) expect(fitTexts(ofMore)).toEqual(texts)
+      const instead = estimateText(estimate)
       expect(instead).not.toBe('')
       expect(Object.values(texts).concat(instead).join('')).not.toMatch(/[{}]/)
     }),
@@ -79,8 +74,9 @@ test('a sentence is there where something is wrong, has no gaps, and changes wit
 })
 
 test('guests are counted in words', () => {
-  expect(partyText({ ...booking, adults: 1 }, 'message')).toBe('1 adult')
-  const family = { ...booking, childAges: [7, null, 1] }
+  const partyOf = (part: Partial<Draft>) => requestFor({ ...booking, ...part }).party
+  expect(partyText(partyOf({ adults: 1 }), 'message')).toBe('1 adult')
+  const family = partyOf({ childAges: [7, null, 1] })
   expect(partyText(family, 'message')).toBe('2 adults, 2 children (ages 7, ?), 1 baby (age 1)')
   expect(partyText(family, 'form')).toBe('2 adults, 2 children, 1 baby (not counted)')
 })

@@ -4,10 +4,10 @@ import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } f
 import { spanText, type Span } from '../../../../lib/rates.ts'
 import { count, fill, upperFirst } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
-import type { Draft } from '../../draft.ts'
-import { availabilityOf, closureOf, type Calendar, type Closure } from './nights.ts'
+import type { Closure } from './nights.ts'
 import { sumText, type Estimate, type Fit, type NoEstimate } from './price.ts'
-import { adultsOf, chosenOf, idsOf, isBaby, roomIn, type Chosen } from './stays.ts'
+import type { FoundRequest } from './request.ts'
+import { idsOf, roomIn, unitsOf, type Chosen, type Party } from './stays.ts'
 
 type Where = 'form' | 'message'
 
@@ -19,19 +19,12 @@ export const unitsText = ({ stay, units }: Chosen): string =>
 export const staysText = (chosen: readonly Chosen[]): string => chosen.map(unitsText).join(' + ')
 
 /** '4 adults, 1 child, 1 baby (not counted)'; in the message with their ages: '2 children (ages 4, 7), 1 baby (age 1)'. */
-export function partyText(draft: Draft, where: Where): string {
-  const { children, babies } = where === 'form' ? words.estimate : words.message
-  const counted = (ages: Draft['childAges'], texts: typeof babies) =>
+export function partyText({ adults, children, babies }: Party, where: Where): string {
+  const texts = where === 'form' ? words.estimate : words.message
+  const counted = (ages: Party['children'], text: typeof texts.babies) =>
     ages.length > 0 &&
-    fill(count(ages.length, texts), { ages: ages.map((age) => age ?? words.message.ageUnknown).join(', ') })
-  return [
-    count(adultsOf(draft), words.message.adults),
-    counted(
-      draft.childAges.filter((age) => !isBaby(age)),
-      children,
-    ),
-    counted(draft.childAges.filter(isBaby), babies),
-  ]
+    fill(count(ages.length, text), { ages: ages.map((age) => age ?? words.message.ageUnknown).join(', ') })
+  return [count(adults, words.message.adults), counted(children, texts.children), counted(babies, texts.babies)]
     .filter(Boolean)
     .join(', ')
 }
@@ -62,7 +55,7 @@ function daysText(span: Span): string {
 type FitTexts = { [Key in Where | 'change' | 'short']?: string }
 
 /** That the chosen stays are too small, or large, and what would fit; nothing where they fit. */
-export function fitTexts(fit: Fit, draft: Draft): FitTexts {
+export function fitTexts(fit: Fit): FitTexts {
   const { another, both, twice, more, ask, largerThanNeeded, short } = words.occupancy
   if (fit.kind === 'fits') return {}
   if (fit.kind === 'ask') return ask
@@ -71,9 +64,7 @@ export function fitTexts(fit: Fit, draft: Draft): FitTexts {
     const { range, ...texts } = largerThanNeeded
     return filled(texts, { stay: fit.stay.name, range: min === max ? max : fill(range, { min, max }) })
   }
-  const chosen = chosenOf(draft)
-  const { offered } = fit
-  const isHad = ({ stay, units }: Chosen) => (chosen.find((each) => each.stay === stay)?.units ?? 0) >= units
+  const { chosen, offered } = fit
   const ofTwo = offered.length === 1 ? { ...both, ...twice } : both
   const sentences = [another, ofTwo][idsOf(offered).length - 1] ?? more
   const capacityOf = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
@@ -85,7 +76,7 @@ export function fitTexts(fit: Fit, draft: Draft): FitTexts {
       offered: staysText(offered),
       first: offered[0]?.stay.name ?? '',
       second: offered.at(-1)?.stay.name ?? '',
-      added: offered.find((each) => !isHad(each))?.stay.name ?? '',
+      added: offered.find(({ stay, units }) => units > unitsOf(stay, chosen))?.stay.name ?? '',
       newCapacity: capacityOf(offered),
     },
   )
@@ -95,10 +86,10 @@ const filled = (texts: Record<string, string>, values: Record<string, string | n
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, values)]))
 
 /** '$1,140', or what stands in place of a sum. */
-export function estimateText(found: Estimate | NoEstimate, draft: Draft): string {
+export function estimateText(found: Estimate | NoEstimate): string {
   if (found.kind === 'sum') return sumText(found.totalUsd, found.isFrom)
   if (found.kind === 'closed') return closureText(found.closure, 'form')
-  return found.kind === 'tooSmall' ? (fitTexts(found.fit, draft).form ?? '') : words.estimate[found.kind]
+  return found.kind === 'tooSmall' ? (fitTexts(found.fit).form ?? '') : words.estimate[found.kind]
 }
 
 /** '14 May', '14 and 15 May', '31 May and 1 June', '3 to 9 June', '14 May, 20 and 21 May': nights in order. */
@@ -130,17 +121,15 @@ export function momentText(asOf: string, today = ''): string {
 }
 
 /**
- * What is closed on the nights of a draft, then what is taken, and since when we know it; or that nothing is taken, where
+ * What is closed on the nights of a request, then what is taken, and since when we know it; or that nothing is taken, where
  * that is known; '' where there is nothing to say. The message says what the guest was shown, so that the front desk sees
  * a mistake at once. It is read on another day: never "today".
  */
-export function availabilityText(draft: Draft, calendar: Calendar | null, where: Where, today = ''): string {
+export function availabilityText({ chosen, closure, availability: found, today }: FoundRequest, where: Where): string {
   const { free, message, night, nights, source } = words.taken
-  const chosen = chosenOf(draft)
-  const found = availabilityOf(draft, calendar)
-  const moment = found.asOf ? momentText(found.asOf, today) : ''
+  const moment = found.asOf ? momentText(found.asOf, where === 'form' ? today : '') : ''
   if (found.kind === 'free') return fill(free[where], { moment })
-  const closed = closureText(closureOf(chosen, draft), where)
+  const closed = closureText(closure, where)
   if (found.kind !== 'taken') return closed
   const taken = found.taken.map(({ stay, nights: of }) => {
     const values = { stay: stay.name, nights: nightsText(of) }

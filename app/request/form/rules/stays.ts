@@ -3,6 +3,7 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { experiences } from '../../../../content/enjoyments.yaml'
 import { occasions } from '../../../../content/enquiry.yaml'
 import { terms } from '../../../../content/terms.yaml'
+import type { PlainDate } from '../../../../lib/dates.ts'
 import type { Draft, KnownIds } from '../../draft.ts'
 
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
@@ -14,12 +15,19 @@ export type Chosen = { stay: Stay; units: number }
  * The chosen stays, in the order of the page, so that the order in which they were chosen makes no difference. Unknown
  * ids are left out, and of each stay there are no more units than the resort has.
  */
-export function chosenOf({ stays: ids }: Pick<Draft, 'stays'>): Chosen[] {
-  return stays.flatMap((stay) => {
-    const units = Math.min(ids.filter((id) => id === stay.id).length, unitsIn(stay))
-    return units > 0 ? [{ stay, units }] : []
-  })
-}
+export const chosenOf = ({ stays: ids }: Pick<Draft, 'stays'>): Chosen[] =>
+  stays
+    .map((stay) => ({ stay, units: Math.min(ids.filter((id) => id === stay.id).length, unitsIn(stay)) }))
+    .filter(({ units }) => units > 0)
+
+export const unitsOf = (stay: Stay, chosen: readonly Chosen[]): number =>
+  chosen.find((each) => each.stay === stay)?.units ?? 0
+
+/** With a unit of a stay more, or less; also where the resort has no more. */
+export const withUnit = (chosen: readonly Chosen[], stay: Stay, by: 1 | -1 = 1): Chosen[] =>
+  stays
+    .map((each) => ({ stay: each, units: unitsOf(each, chosen) + (each === stay ? by : 0) }))
+    .filter(({ units }) => units > 0)
 
 /** While the owner has not said how many there are, only one can be chosen. */
 export const unitsIn = (stay: Stay) => stay.units ?? 1
@@ -28,29 +36,38 @@ export const unitsIn = (stay: Stay) => stay.units ?? 1
 export const idsOf = (chosen: readonly Chosen[]): string[] =>
   chosen.flatMap(({ stay, units }) => Array<string>(units).fill(stay.id))
 
-export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean =>
-  (chosen.find((each) => each.stay === stay)?.units ?? 0) < unitsIn(stay)
+export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean => unitsOf(stay, chosen) < unitsIn(stay)
 
 const countFromAge = terms.children.countFromAge ?? 2
 
 /** Whether a child counts as no guest. A child whose age is missing counts. */
-export const isBaby = (age: number | null): boolean => age !== null && age < countFromAge
+const isBaby = (age: number | null): boolean => age !== null && age < countFromAge
 
 /** Until somebody has said how many they are. */
 export const usualAdults = 2
 
-/** As many as was said, or else the least that the chosen stays are meant for. */
-export function adultsOf({ adults, stays: ids }: Pick<Draft, 'adults' | 'stays'>): number {
-  const least = chosenOf({ stays: ids }).reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
-  return adults ?? Math.max(usualAdults, least)
+/** Who comes; `children` and `babies` by their ages. Stays must have room for `counted`; `guests` are all. */
+export type Party = ReturnType<typeof partyOf>
+
+/** As many adults as was said, or else the least that the chosen stays are meant for. */
+export function partyOf({ adults: said, childAges }: Pick<Draft, 'adults' | 'childAges'>, chosen: Chosen[]) {
+  const least = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
+  const adults = said ?? Math.max(usualAdults, least)
+  const children = childAges.filter((age) => !isBaby(age))
+  const babies = childAges.filter(isBaby)
+  return { adults, children, babies, counted: adults + children.length, guests: adults + childAges.length }
 }
 
-export const guestsOf = (draft: Pick<Draft, 'adults' | 'stays' | 'childAges'>): number =>
-  adultsOf(draft) + draft.childAges.length
-
-/** The guests for whom stays must have room. */
-export const countedGuests = (draft: Draft): number =>
-  adultsOf(draft) + draft.childAges.filter((age) => !isBaby(age)).length
+/** On what the fit and the price of stays depend. */
+export type Asked = {
+  chosen: Chosen[]
+  party: Party
+  areResidents: boolean
+  /** no more than the form takes; none while there are no dates */
+  nights: PlainDate[]
+  /** in nights, also more than the form takes; 0 while there are no dates */
+  lengthOfStay: number
+}
 
 /** The guests that these stays take. */
 export const roomIn = (some: readonly Chosen[]): number =>
@@ -63,11 +80,11 @@ export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: unitsIn(stay
 export type Topic = { id: string; name: string; booking?: string; without: Partial<Draft> }
 
 /** Stays are listed for a general inquiry only: a booking request has a field for them. */
-export function askedAbout({ subject, stays: ids, about }: Draft): Topic[] {
-  const chosen = subject === 'general-inquiry' ? chosenOf({ stays: ids }) : []
+export function askedAbout({ subject, stays: ids, about }: Draft, chosen: readonly Chosen[]): Topic[] {
+  const listed = subject === 'general-inquiry' ? chosen : []
   const experience = experiences.filter(({ id }) => id === about)
   return [
-    ...chosen.map(({ stay: { id, name } }) => ({ id, name, without: { stays: ids.filter((each) => each !== id) } })),
+    ...listed.map(({ stay: { id, name } }) => ({ id, name, without: { stays: ids.filter((each) => each !== id) } })),
     ...experience.map(({ id, name, booking }) => ({ id, name, booking, without: { about: '' } })),
   ]
 }

@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
-import words from '../../../content/enquiry.yaml'
-import { isPlainDate } from '../../../lib/dates.ts'
-import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
-import { fill } from '../../../lib/text.ts'
-import { createStore, useStore } from '../../browser/store.ts'
-import { useNow } from '../../browser/hooks.ts'
-import { today } from '../../resort/today.ts'
-import type { Draft } from '../draft.ts'
-import { availabilityOf, nightsOfStay, type Availability, type Calendar } from './rules/nights.ts'
-import { availabilityText, momentText } from './rules/sentences.ts'
+import { isPlainDate } from '../../lib/dates.ts'
+import { takenFileName, type TakenFile } from '../../lib/taken-file.ts'
+import { useNow } from '../browser/hooks.ts'
+import { createStore, useStore } from '../browser/store.ts'
+
+/** The resort's calendars, and the moment at which they are asked: milliseconds as `Date.now()` gives them. */
+export type Calendar = { file: TakenFile; now: number }
 
 /** What the resort's calendars know; null where there is no answer, and without signal. */
 const fileStore = createStore<TakenFile | null>(null)
@@ -36,27 +33,13 @@ export async function refreshCalendar(): Promise<void> {
 }
 
 /** The calendar now, which is read when the first part of the page needs it. */
-export function useCalendar(): Calendar | null {
+export function useCalendar(isNeeded = true): Calendar | null {
   useEffect(() => {
-    if (performance.now() - askedAt > recent) void refreshCalendar()
-  }, [])
+    if (isNeeded && performance.now() - askedAt > recent) void refreshCalendar()
+  }, [isNeeded])
   const file = useStore(fileStore, null)
   const now = useNow()
   return file && now ? { file, now: now.getTime() } : null
-}
-
-/** What is closed, taken or not taken on the nights of a draft, and the sentence that says it; '' for nothing. */
-export function useAvailability(draft: Draft): { kind: Availability['kind']; sentence: string } {
-  const calendar = useCalendar()
-  return { kind: availabilityOf(draft, calendar).kind, sentence: availabilityText(draft, calendar, 'form', today()) }
-}
-
-/** What is known of the nights of one stay, and since when; null where nothing is. */
-export function useNightsOf(id: string) {
-  const calendar = useCalendar()
-  const nights = calendar && nightsOfStay(id, calendar)
-  const source = nights?.asOf ? fill(words.taken.source, { moment: momentText(nights.asOf, today()) }) : ''
-  return nights && { ...nights, source }
 }
 
 /** What a host has answered; null where that is no such file, but for example the page of a hotel's network. */
