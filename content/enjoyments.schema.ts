@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, picture, reference, text, type Shown } from './fields.ts'
+import { fields, id, list, markedText, orNull, picture, reference, text, wholeNumber, type Shown } from './fields.ts'
 import {
   heading,
   icon,
@@ -34,6 +34,15 @@ const experience = fields(
 
 const askLabel = text('Words of the link that opens the request.', { max: 32 })
 
+const seats = wholeNumber(
+  {
+    is: 'Guests that you can seat at an occasion.',
+    more: 'If more ask, the form says so. Leave it empty to say nothing.',
+  },
+  'a number of guests',
+  { min: 1, max: 9999 },
+)
+
 const celebrations = fields(
   {
     kicker,
@@ -44,6 +53,7 @@ const celebrations = fields(
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),
     askLabel,
     steps: steps('How planning an occasion works.'),
+    seats: orNull(seats),
     dayGuests: fields(
       {
         heading: text('The question, as a heading.', short),

@@ -31,14 +31,14 @@ export function proposalInShort(draft: Draft): string {
   return [occasionOf(draft) ?? namesOf(draft.stays), daysOf(draft)].filter(Boolean).join(', ')
 }
 
-/** '2 guests, $190 (estimate)'; or that a stay is closed then, or too small. */
-export function sumLine({ estimate: found, party }: FoundRequest): string {
+/** '2 guests, $190 (estimate)', or that a stay is closed then, or too small; how many come where the link says it. */
+export function sumLine({ draft, estimate: found, party }: FoundRequest): string {
   const text = estimateText(found)
-  const guests = count(party.guests, enquiry.estimate.guests)
+  const guests = draft.adults === null ? '' : count(party.guests, enquiry.estimate.guests)
   if (found.kind === 'closed') return text
-  if (found.kind === 'tooSmall') return fill(words.tooSmall, { guests, sentence: text })
-  if (found.kind !== 'sum') return guests
-  return fill(found.isResidents ? words.estimateResidents : words.estimate, { guests, sum: text })
+  if (found.kind === 'tooSmall') return [guests, text].filter(Boolean).join('. ')
+  const sum = fill(found.kind === 'sum' && found.isResidents ? words.estimateResidents : words.estimate, { sum: text })
+  return [guests, found.kind === 'sum' && sum].filter(Boolean).join(', ')
 }
 
 /**

@@ -58,25 +58,28 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
   const latest = () => own?.draft ?? draftOf(name)
   const isOfStay = name === 'contact-form' ? draft.subject === 'booking-request' : name !== 'plan'
   const calendar = useCalendar(code !== null && isOfStay)
+  /** All parts of the form but its fields of text, and what the draft asks for; null until the parts are fetched. */
+  const loaded = code ? { code, request: code.requestOf(draft, calendar, today()) } : { code, request: null }
   const [finished, setFinished] = useState<readonly string[]>([])
   const [summary, setSummary] = useState<readonly Problem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [isSubmitted, setSubmitted] = useState(false)
 
   const idOf = (key: string): string => `${name}-${key}`
-  const problems = code?.problemsOf(draft, name) ?? []
+  const problems = loaded.code?.problemsOf(loaded.request, name) ?? []
   const shown = problems.filter(({ key }) => summary.length > 0 || finished.includes(key))
 
-  function checkWith({ problemsOf }: FormCode): boolean {
-    const found = problemsOf(latest(), name)
+  const problemsIn = (next: Draft, { problemsOf, requestOf }: FormCode) =>
+    problemsOf(requestOf(next, calendar, today()), name)
+
+  function checkWith(fetched: FormCode): boolean {
+    const found = problemsIn(latest(), fetched)
     setSummary(found)
     setAttempts((before) => before + 1)
     if (found.length > 0) setStage('editing')
     return found.length === 0
   }
 
-  /** All parts of the form but its fields of text, and what the draft asks for; null until the parts are fetched. */
-  const loaded = code ? { code, request: code.requestOf(draft, calendar, today()) } : { code, request: null }
   return {
     ...loaded,
     name,
@@ -100,7 +103,7 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
       if (own) own.change(changes)
       else changeDraft(name, changes)
       if (summary.length === 0 || !code) return
-      const left = code.problemsOf(next, name)
+      const left = problemsIn(next, code)
       setSummary(summary.flatMap(({ key }) => left.find((other) => other.key === key) ?? []))
     },
     /** Called when the guest has left a field: from now on it shows its error. */

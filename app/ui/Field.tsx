@@ -41,17 +41,24 @@ export function Field({ id, label, optional, hint, error, hasParts = false, chil
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {children(control)}
-      {hint && (
-        <Text as="p" className="fine" id={`${id}-hint`}>
-          {hint}
-        </Text>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
+
+/** The hint and the error of a control. */
+export const FieldNotes = ({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) => (
+  <>
+    {hint && (
+      <Text as="p" className="fine" id={`${id}-hint`}>
+        {hint}
+      </Text>
+    )}
+    {error && (
+      <p className={styles.error} id={`${id}-error`}>
+        <Icon name="circle-alert" />
+        <span>{error}</span>
+      </p>
+    )}
+  </>
+)

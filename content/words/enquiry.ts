@@ -58,18 +58,18 @@ export const enquiry = {
     weekends: { label: 'Upcoming weekends, Friday to Sunday' },
     day: { label: 'Date' },
     occasion: { label: 'What’s the occasion?' },
-    visitors: { label: 'Number of guests' },
-    roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
-    overnight: {
-      label: 'How many would stay the night?',
-      tooMany: 'We have room for {{sleeps}} guests to stay the night.',
+    visitors: {
+      label: 'Number of guests',
+      tooMany: 'Our lawn seats {seats}. If there are more of you, tell us what you have in mind.',
     },
+    roof: { label: 'Covered space if it rains?', yes: 'Yes', no: 'No', unsure: 'Not sure' },
+    overnight: { label: 'How many would stay the night?' },
     adults: {
       label: 'Adults',
       fewer: 'One fewer adult',
       more: 'One more adult',
-      // Where a house for more than two is chosen, until the guest has set a number.
-      hint: 'Please set how many of you are coming.',
+      // Where a house for more than two is chosen, until the guest has set the number.
+      hint: 'How many of you are coming?',
     },
     children: { label: 'Children (0 to 17)', fewer: 'One fewer child', more: 'One more child' },
     childAge: { label: 'Age of child {number}' },
@@ -98,6 +98,7 @@ export const enquiry = {
       'That’s {nights} nights, but this form takes up to {max}. Please choose fewer nights, or clear the dates and ' +
       'tell us about your long stay in the message',
     childAge: 'Please enter the age of child {number}, from 0 to 17',
+    adultsMissing: 'Please tell us how many of you are coming',
     visitorsMissing: 'Please tell us roughly how many guests are coming',
     firstNameMissing: 'Please enter your first name',
     emailMissing: 'Please enter your e-mail address',
@@ -150,6 +151,12 @@ export const enquiry = {
       short: 'You’d need three or more rooms or houses.',
       form: 'For so many guests you’d need three rooms or houses or more. Add them here, or ask us to suggest some.',
       message: 'We’d need three or more rooms or houses. What would you suggest?',
+    },
+    // More than all rooms and houses sleep; also for those who would stay the night after an occasion.
+    tooMany: {
+      short: 'Together our rooms sleep {{sleeps}}.',
+      form: 'Together our rooms sleep {{sleeps}}. How many of you need a bed?',
+      message: 'There are more of us than your rooms sleep. What would you suggest?',
     },
   },
 

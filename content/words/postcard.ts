@@ -12,9 +12,8 @@ export const postcard = {
   headingOpen: 'A few days among the roses?', // when no room or house is chosen
   headingOccasion: 'Here, among the roses?', // a wedding, a company event
   datesOpen: 'Dates not decided yet', // below the heading, without dates
-  estimate: '{guests}, {sum} (estimate)', // below the dates
-  estimateResidents: '{guests}, {sum} (estimate for residents of East Africa)',
-  tooSmall: '{guests}. {sentence}', // instead of the estimate: what would be large enough
+  estimate: '{sum} (estimate)', // below the dates, behind the number of guests
+  estimateResidents: '{sum} (estimate for residents of East Africa)',
   yes: 'Yes, make a request',
   otherDates: 'Other dates',
   leave: 'Look around first',

@@ -101,7 +101,7 @@ test('an occasion', phoneOnly, async ({ page }) => {
   await fillIn(dialog, { checkIn: '2027-06-19', visitors: '40', ...guest, note: 'With music.' })
   await choose(dialog, words.occasions[0]!.label)
   await choose(dialog, words.fields.roof.yes)
-  const { tooMany } = words.fields.overnight
+  const tooMany = words.occupancy.tooMany.form
   await fillIn(dialog, { overnight: '40' })
   await expect(dialog.getByText(tooMany)).toBeVisible()
   await fillIn(dialog, { overnight: '12' })

@@ -8,7 +8,7 @@ import { haveResidentsPrice, nextWeekends } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dateOf, DateInput } from '../../ui/DateInput.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm, LoadedForm } from '../use-enquiry-form.ts'
 import { changeCheckIn } from '../draft.ts'
@@ -16,7 +16,7 @@ import { Checkbox, Choice, Counter } from './controls.tsx'
 import { isUnavailable } from './rules/nights.ts'
 import { alternativesTo, type Alternative } from './rules/request.ts'
 import { availabilityText, fitTexts } from './rules/sentences.ts'
-import { idsOf, usualAdults } from './rules/stays.ts'
+import { idsOf } from './rules/stays.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words
@@ -133,7 +133,6 @@ const ages = Array.from({ length: 18 }, (_, age) => age)
 export function Guests({ form }: { form: LoadedForm }) {
   const { draft, party } = form.request
   const { adults } = party
-  const room = limits.guests - party.guests
 
   const agesOf = (children: number) => Array.from({ length: children }, (_, child) => draft.childAges[child] ?? null)
 
@@ -150,7 +149,7 @@ export function Guests({ form }: { form: LoadedForm }) {
           words={fields.adults}
           value={adults}
           min={1}
-          max={adults + room}
+          max={limits.guests - draft.childAges.length}
           onChange={(next) => form.change({ adults: next })}
         />
         <Counter
@@ -158,14 +157,12 @@ export function Guests({ form }: { form: LoadedForm }) {
           words={fields.children}
           value={draft.childAges.length}
           min={0}
-          max={draft.childAges.length + room}
+          max={limits.guests - (adults ?? 0)}
           onChange={(children) => form.change({ adults, childAges: agesOf(children) })}
         />
       </div>
-      {draft.adults === null && adults > usualAdults && (
-        <Text as="p" className="fine">
-          {fields.adults.hint}
-        </Text>
+      {adults === null && (
+        <FieldNotes id={form.idOf('adults')} hint={fields.adults.hint} error={form.errorOf('adults')} />
       )}
       {draft.childAges.length > 0 && (
         <div className={styles.ages}>

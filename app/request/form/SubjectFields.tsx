@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react'
+import { celebrations } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { addDays, isPlainDate } from '../../../lib/dates.ts'
@@ -20,6 +21,7 @@ import { type Topic, roomInAll } from './rules/stays.ts'
 import styles from './request.module.css'
 
 const { fields } = words
+const { seats } = celebrations
 
 /** What the guest asks about, and the fields of this subject. */
 export function SubjectFields({ form }: { form: LoadedForm }) {
@@ -85,10 +87,13 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
         <Headcount form={form} name="visitors" />
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>
+      <div className={styles.remark}>
+        <p aria-live="polite">{seats && (draft.visitors ?? 0) > seats && fill(fields.visitors.tooMany, { seats })}</p>
+      </div>
       <ChoiceField form={form} name="roof" />
       <Headcount form={form} name="overnight" />
       <div className={styles.remark}>
-        <p aria-live="polite">{(draft.overnight ?? 0) > roomInAll && fields.overnight.tooMany}</p>
+        <p aria-live="polite">{(draft.overnight ?? 0) > roomInAll && words.occupancy.tooMany.form}</p>
       </div>
     </>
   )

@@ -63,7 +63,8 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
 type CounterProps = {
   id: string
   words: { label: string; fewer: string; more: string }
-  value: number
+  /** null while it is open */
+  value: number | null
   min: number
   max: number
   onChange: (value: number) => void
@@ -74,24 +75,31 @@ type CounterProps = {
  * that it keeps the focus.
  */
 export function Counter({ id, words, value, min, max, onChange }: CounterProps) {
-  const button = (icon: 'minus' | 'plus', label: string, next: number) => {
+  const button = (icon: 'minus' | 'plus', label: string, by: 1 | -1) => {
+    const next = (value ?? 0) + by
     const isPossible = next >= min && next <= max
     return (
-      <button type="button" aria-label={label} aria-disabled={!isPossible} onClick={() => isPossible && onChange(next)}>
+      <button
+        type="button"
+        id={by > 0 ? id : undefined} // where the error of an open number leads
+        aria-label={label}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && onChange(next)}
+      >
         <Icon name={icon} />
       </button>
     )
   }
   return (
-    <div className={`stack ${styles.counter}`} role="group" aria-labelledby={`${id}-label`}>
+    <div className={`stack ${styles.counter}`} role="group" aria-labelledby={`${id}-label ${id}-error`} data-field>
       <span id={`${id}-label`}>{words.label}</span>
       <div className={styles.stepper}>
-        {button('minus', words.fewer, value - 1)}
+        {button('minus', words.fewer, -1)}
         <span aria-live="polite" aria-atomic>
           <span className="visually-hidden">{words.label} </span>
-          <span>{value}</span>
+          <span>{value ?? '–'}</span>
         </span>
-        {button('plus', words.more, value + 1)}
+        {button('plus', words.more, 1)}
       </div>
     </div>
   )

@@ -5,10 +5,10 @@ import { addDays, formatDate } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { type Draft, type FormName, emptyDraft } from '../../draft.ts'
 import { cleanEmail, cleanLine, cleanText, emailProblem, isBlank, problemsOf } from './fields.ts'
-import { anyDraft, booking, room, soundBooking, today } from './samples.ts'
+import { anyDraft, booking, house, requestFor, room, soundBooking, today } from './samples.ts'
 
 const problems = (part: Partial<Draft>, form: FormName = 'contact-form') =>
-  problemsOf({ ...booking, ...part }, form, today).map(({ key, problem }) =>
+  problemsOf(requestFor({ ...booking, ...part }), form).map(({ key, problem }) =>
     problem.startsWith(key) ? problem : `${key} ${problem}`,
   )
 
@@ -22,6 +22,7 @@ test('V2: a complete enquiry of each subject has no problem; an empty one names 
     expect(problems({ subject, email: ' ' }, 'dialog')).toEqual(['email contactMissing'])
   }
   expect(problems({ subject: 'special-arrangements', visitors: null }, 'dialog')).toEqual(['visitorsMissing'])
+  expect(problems({ stays: [house.id], adults: null }, 'dialog')).toEqual(['adultsMissing'])
 })
 
 test('V2: problems come in the order of the form, which begins with the person only in the contact form', () => {
@@ -78,7 +79,7 @@ test.each<[Partial<Draft>, string]>([
   [{ checkOut: addDays(booking.checkIn, limits.nights) }, ''],
   [{ childAges: [4, null] }, 'Please enter the age of child 2, from 0 to 17'],
 ])('V2: of %j it says how to correct it: “%s”', (part, sentence) => {
-  const [found, ...more] = problemsOf({ ...booking, ...part }, 'contact-form', today)
+  const [found, ...more] = problemsOf(requestFor({ ...booking, ...part }), 'contact-form')
   expect(more).toEqual([])
   if (sentence) expect(found?.message).toContain(sentence)
   else expect(found).toBeUndefined()
@@ -86,7 +87,7 @@ test.each<[Partial<Draft>, string]>([
 
 test('V2: of two wrong dates each has its error; a check-in gone by does not count for the other', () => {
   expect(problems({ checkIn: 'soon', checkOut: 'later' })).toEqual(['checkIn notADate', 'checkOut notADate'])
-  const gone = problemsOf({ ...booking, checkIn: '2026-11-10', checkOut: '2026-11-09' }, 'dialog', today)
+  const gone = problemsOf(requestFor({ ...booking, checkIn: '2026-11-10', checkOut: '2026-11-09' }), 'dialog')
   expect(gone[1]?.message).toContain('22 Nov')
 })
 
@@ -103,8 +104,8 @@ test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () =
 test('any draft gives whole sentences, and a sound one none', () => {
   fc.assert(
     fc.property(anyDraft, soundBooking, (draft, sound) => {
-      for (const { message } of problemsOf(draft, 'dialog', today)) expect(message).toMatch(/^[^{}]{10,}$/)
-      expect(problemsOf({ ...sound, stays: [room.id] }, 'dialog', today)).toEqual([])
+      for (const { message } of problemsOf(requestFor(draft), 'dialog')) expect(message).toMatch(/^[^{}]{10,}$/)
+      expect(problemsOf(requestFor({ ...sound, stays: [room.id] }), 'dialog')).toEqual([])
     }),
   )
 })

@@ -1,10 +1,9 @@
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
-import { addDays, formatDate, isPlainDate, type PlainDate } from '../../../../lib/dates.ts'
+import { addDays, formatDate, isPlainDate } from '../../../../lib/dates.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
-import { today } from '../../../resort/today.ts'
 import { hasEnoughWithoutNote, nightsOf, type Draft, type FormName, type Problem } from '../../draft.ts'
 import type { FoundRequest } from './request.ts'
 import { partyText, staysText } from './sentences.ts'
@@ -15,7 +14,7 @@ type Found = { problem: Problem['problem']; key?: string; values?: Record<string
 
 /** What is done with a field: what may be wrong with it, and its lines in the message, '' where there is none. */
 type Field = {
-  problems?: (draft: Draft, day: PlainDate, form: FormName) => Found[]
+  problems?: (draft: Draft, request: FoundRequest, form: FormName) => Found[]
   lines?: (draft: Draft, request: FoundRequest) => string[]
 }
 
@@ -40,7 +39,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   checkIn: {
-    problems({ checkIn, checkOut, subject, note }, day, form) {
+    problems({ checkIn, checkOut, subject, note }, { today: day }, form) {
       const isStay = subject === 'booking-request'
       const { label } = isStay ? words.fields.checkIn : words.fields.day
       const last = addDays(day, limits.daysAhead)
@@ -53,7 +52,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
     lines: ({ checkIn, subject }) => [dateLine(subject === 'booking-request' ? message.checkIn : message.day, checkIn)],
   },
   checkOut: {
-    problems({ checkIn, checkOut }, day, form) {
+    problems({ checkIn, checkOut }, { today: day }, form) {
       if (checkOut === '') return missing(form, checkIn !== '' && 'checkOutMissing')
       const first = isPlainDate(checkIn) ? checkIn : day
       const { label } = words.fields.checkOut
@@ -77,7 +76,13 @@ const fields: { [Key in keyof Draft]?: Field } = {
   },
   roof: { lines: ({ roof }) => [roof && message.roof[roof]] },
   overnight: { lines: ({ overnight }) => (overnight === null ? [] : [fill(message.overnight, { overnight })]) },
-  adults: { lines: (_, { party }) => [fill(message.guests, { guests: partyText(party, 'message') })] },
+  adults: {
+    problems: (_, { party }, form) => one(form === 'dialog' && party.adults === null && 'adultsMissing'),
+    lines(_, { party }) {
+      const guests = partyText(party, 'message')
+      return [guests && fill(message.guests, { guests })]
+    },
+  },
   childAges: {
     problems: ({ childAges }) =>
       childAges.flatMap((age, child): Found[] =>
@@ -129,8 +134,9 @@ export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
 export const linesOf = (request: FoundRequest, names: readonly (keyof Draft)[]): string[] =>
   names.flatMap((name) => fields[name]?.lines?.(request.draft, request) ?? [])
 
-/** All errors of the draft, in the order of the fields in the form; an empty list means that it may be sent. */
-export function problemsOf(draft: Draft, form: FormName, day = today()): Problem[] {
+/** All errors of a request, in the order of the fields in the form; an empty list means that it may be sent. */
+export function problemsOf(request: FoundRequest, form: FormName): Problem[] {
+  const { draft } = request
   const letter = [...ofSubject[draft.subject], 'note'] as const
   const dates = ['checkIn', 'checkOut'] as const
   const names = {
@@ -140,7 +146,7 @@ export function problemsOf(draft: Draft, form: FormName, day = today()): Problem
     plan: dates,
   }[form]
   return names.flatMap((name) =>
-    (fields[name]?.problems?.(draft, day, form) ?? []).map(({ problem, key = name, values = {} }): Problem => {
+    (fields[name]?.problems?.(draft, request, form) ?? []).map(({ problem, key = name, values = {} }): Problem => {
       return { key, problem, message: fill(errors[problem], values) }
     }),
   )

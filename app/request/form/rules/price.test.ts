@@ -75,11 +75,19 @@ const fitOf = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
   return found.kind === 'tooSmall' ? idsOf(found.offered) : found.kind
 }
 
-test('PL7: a party begins at the least number of guests of what is chosen, until it is counted', () => {
-  const adults = (ids: readonly string[], counted: number | null = null) =>
-    requestFor({ ...booking, stays: [...ids], adults: counted }).party.adults
-  for (const { id, occupancy } of stays) expect(adults([id])).toBe(Math.max(2, occupancy.min))
-  expect([adults([]), adults(known.stays, 1)]).toEqual([2, 1])
+test('B6 no room changes a party that was counted; one for more than two leaves the number open until then', () => {
+  fc.assert(
+    fc.property(soundBooking, ({ adults, ...draft }) => {
+      expect(requestFor({ ...draft, adults }).party.adults).toBe(adults)
+      const least = requestFor({ ...draft, adults }).chosen.reduce(
+        (sum, { stay, units }) => sum + units * stay.occupancy.min,
+        0,
+      )
+      const { party, fit } = requestFor({ ...draft, adults: null })
+      expect(party.adults).toBe(least > 2 ? null : 2)
+      if (party.adults === null) expect(fit.kind).not.toBe('largerThanNeeded')
+    }),
+  )
 })
 
 test('B6: while the owner has not said how many there are of a stay, one can be chosen', () => {
@@ -102,7 +110,7 @@ test('B6: what is offered has room, is open, the cheapest of its kind, and fits 
       const { chosen, fit: found, party } = requestFor(draft)
       const guests = party.counted
       const isOpen = (id: string) => !requestFor({ ...draft, stays: [id] }).closure
-      expect(['tooSmall', 'ask'].includes(found.kind)).toBe(
+      expect(['tooSmall', 'ask', 'tooMany'].includes(found.kind)).toBe(
         chosen.length > 0
           ? guests > roomIn(chosen)
           : !stays.some((stay) => stay.occupancy.max >= guests && isOpen(stay.id)),
@@ -142,6 +150,7 @@ test.each<[string, string[], number, string | string[], Partial<Draft>]>([
   ['a second unit', [room.id, room.id], 5, [room.id, room.id, room.id], {}],
   ['nothing for very many', [house.id], 12, 'ask', {}],
   ['nothing while none is chosen and one fits', [], 7, 'fits', {}],
+  ['nobody’s room where all together sleep fewer', [...known.stays, room.id, room.id, room.id], 20, 'tooMany', {}],
   ['two while none is chosen and none fits', [], 8, [room.id, house.id], {}],
 ])('B6, R1: is offered: %s', (_, ids, adults, offered, part) => {
   expect(fitOf(ids, adults, part)).toEqual(offered)

@@ -6,7 +6,7 @@ import { takesFewest, usd } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { closureOf, type Closure } from './nights.ts'
-import { roomIn, unitsIn, unitsOf, withUnit, type Asked, type Chosen } from './stays.ts'
+import { roomIn, roomInAll, unitsIn, unitsOf, withUnit, type Asked, type Chosen } from './stays.ts'
 
 export type EstimateLine = {
   stay: Stay
@@ -39,7 +39,7 @@ export type NoEstimate =
 export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
   const { chosen, nights, lengthOfStay, areResidents } = asked
   if (closure) return { kind: 'closed', closure }
-  if (fit.kind === 'tooSmall' || fit.kind === 'ask') return { kind: 'tooSmall', fit }
+  if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }
   if (chosen.length === 0) return { kind: 'noStay' }
   if (nights.length === 0) return { kind: 'noDates' }
   if (nights.length < lengthOfStay) return { kind: 'ask' }
@@ -88,13 +88,14 @@ export const ratesText = ({ rates }: EstimateLine): string =>
 /**
  * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
  * a larger party, and another stay is meant for a smaller one. `tooSmall`: `offered` is what to choose instead. `ask`:
- * nothing of that kind takes all guests, so they have to ask the resort.
+ * nothing of that kind takes all guests, so they have to ask the resort. `tooMany`: all stays together do not.
  */
 export type Fit =
   | { kind: 'fits' }
   | { kind: 'largerThanNeeded'; stay: Stay }
   | { kind: 'tooSmall'; chosen: Chosen[]; offered: Chosen[] }
   | { kind: 'ask' }
+  | { kind: 'tooMany' }
 
 /**
  * Without a chosen stay, `fits` if any single stay takes all guests.
@@ -110,7 +111,8 @@ export function fitOf(asked: Asked): Fit {
   const isOne = chosen.length === 1 && first?.units === 1
   if (first && guests <= roomIn(chosen)) {
     // Where no stay is meant for so few, its own number says nothing.
-    const isLarge = isOne && guests < first.stay.occupancy.min && !takesFewest(first.stay, stays)
+    const isLarge =
+      isOne && asked.party.adults !== null && guests < first.stay.occupancy.min && !takesFewest(first.stay, stays)
     return isLarge ? { kind: 'largerThanNeeded', stay: first.stay } : { kind: 'fits' }
   }
 
@@ -121,7 +123,8 @@ export function fitOf(asked: Asked): Fit {
   if (one && !first) return { kind: 'fits' }
   const withFirst = pairs.filter((pair) => first && unitsOf(first.stay, pair) > 0)
   const offered = one ?? cheapest(withFirst, asked) ?? cheapest(pairs, asked)
-  return offered ? { kind: 'tooSmall', chosen, offered } : { kind: 'ask' }
+  if (offered) return { kind: 'tooSmall', chosen, offered }
+  return { kind: guests > roomInAll ? 'tooMany' : 'ask' }
 }
 
 /** Of several choices the cheapest that the resort has and that takes all guests. */

@@ -24,7 +24,11 @@ export function partyText({ adults, children, babies }: Party, where: Where): st
   const counted = (ages: Party['children'], text: typeof texts.babies) =>
     ages.length > 0 &&
     fill(count(ages.length, text), { ages: ages.map((age) => age ?? words.message.ageUnknown).join(', ') })
-  return [count(adults, words.message.adults), counted(children, texts.children), counted(babies, texts.babies)]
+  return [
+    adults && count(adults, words.message.adults),
+    counted(children, texts.children),
+    counted(babies, texts.babies),
+  ]
     .filter(Boolean)
     .join(', ')
 }
@@ -56,9 +60,9 @@ type FitTexts = { [Key in Where | 'change' | 'short']?: string }
 
 /** That the chosen stays are too small, or large, and what would fit; nothing where they fit. */
 export function fitTexts(fit: Fit): FitTexts {
-  const { another, both, twice, more, ask, largerThanNeeded, short } = words.occupancy
+  const { another, both, twice, more, largerThanNeeded, short } = words.occupancy
   if (fit.kind === 'fits') return {}
-  if (fit.kind === 'ask') return ask
+  if (fit.kind === 'ask' || fit.kind === 'tooMany') return words.occupancy[fit.kind]
   if (fit.kind === 'largerThanNeeded') {
     const { min, max } = fit.stay.occupancy
     const { range, ...texts } = largerThanNeeded

@@ -43,19 +43,19 @@ const countFromAge = terms.children.countFromAge ?? 2
 /** Whether a child counts as no guest. A child whose age is missing counts. */
 const isBaby = (age: number | null): boolean => age !== null && age < countFromAge
 
-/** Until somebody has said how many they are. */
-export const usualAdults = 2
+const usualAdults = 2
 
 /** Who comes; `children` and `babies` by their ages. Stays must have room for `counted`; `guests` are all. */
 export type Party = ReturnType<typeof partyOf>
 
-/** As many adults as was said, or else the least that the chosen stays are meant for. */
+/** Until somebody has said how many adults they are: the usual two, and null where the chosen stays are meant for more. */
 export function partyOf({ adults: said, childAges }: Pick<Draft, 'adults' | 'childAges'>, chosen: Chosen[]) {
   const least = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
-  const adults = said ?? Math.max(usualAdults, least)
+  const adults = said ?? (least > usualAdults ? null : usualAdults)
+  const told = adults ?? 0
   const children = childAges.filter((age) => !isBaby(age))
   const babies = childAges.filter(isBaby)
-  return { adults, children, babies, counted: adults + children.length, guests: adults + childAges.length }
+  return { adults, children, babies, counted: told + children.length, guests: told + childAges.length }
 }
 
 /** On what the fit and the price of stays depend. */
