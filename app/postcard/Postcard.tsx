@@ -14,7 +14,7 @@ import { closeOnBackdrop, releasePage, showModal } from '../ui/modal.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
 import { openState, showDialog } from '../request/dialog/dialog-state.ts'
-import { changeDraft, emptyDraft, type Draft } from '../request/draft.ts'
+import { beginRequest, changeDraft, emptyDraft, type Draft } from '../request/draft.ts'
 import { TextButton } from '../request/form/controls.tsx'
 import { DateFields } from '../request/form/DatesAndGuests.tsx'
 import { ShareButton } from '../request/form/Review.tsx'
@@ -110,10 +110,11 @@ function Postcard({ shared }: { shared: SharedRequest }) {
     title.current?.focus()
   }
 
-  /** Opens the booking request in place of the postcard, with the stays and guests of the link, on these days. */
-  function ask({ checkIn, checkOut }: StayDates) {
+  /** Opens the booking request in place of the postcard, with the guests of the link, these stays and days. */
+  function ask({ checkIn, checkOut, stays: ids }: Draft) {
     proposalStore.set('')
-    changeDraft('dialog', { ...shared.preset, checkIn, checkOut })
+    beginRequest('dialog', {})
+    changeDraft('dialog', { ...shared.preset, stays: ids, checkIn, checkOut })
     showDialog()
     void navigate(page, { replace: true, state: openState })
   }

@@ -1,5 +1,5 @@
 import { createStore } from '../browser/store.ts'
-import { changeDraft, draftOf, emptyDraft, isEmptyDraft, type Draft } from '../request/draft.ts'
+import { changeDraft, draftStore, emptyDraft, isEmptyDraft, type Draft } from '../request/draft.ts'
 import { parseShareLink } from '../request/form/rules/draft-sources.ts'
 
 /** The last shared link that was opened, for as long as the page is loaded; '' once it was answered or put away. */
@@ -10,7 +10,7 @@ export function keepProposal(hash: string): void {
   const shared = parseShareLink(hash)
   if (!shared || shared.gone) return
   proposalStore.set(hash)
-  const own = draftOf('dialog')
+  const own = draftStore.get()
   const ofLink = Object.keys(shared.preset).map((key) => [key, own[key as keyof Draft]])
   if (isEmptyDraft({ ...emptyDraft, ...Object.fromEntries(ofLink) })) changeDraft('dialog', shared.preset)
 }

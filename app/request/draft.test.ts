@@ -1,9 +1,76 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../lib/dates.ts'
+import { parseEnquiry, paths, subjects, type EnquiryPreset } from '../../lib/paths.ts'
 import { anyDraft, anyText, bookingOf, inYear, soundBooking } from './form/rules/samples.ts'
-import { changeCheckIn, emptyDraft, nightsOf, readDraft } from './draft.ts'
+import {
+  beginRequest,
+  changeCheckIn,
+  changeDraft,
+  draftOf,
+  draftStore,
+  emptyDraft,
+  newDraft,
+  nightsOf,
+  readDraft,
+  withQuestion,
+  type Draft,
+} from './draft.ts'
 import { known } from './form/rules/stays.ts'
+
+/** What a button says, by the address of its link. */
+const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
+  {
+    subject: fc.constantFrom(...subjects),
+    stay: fc.constantFrom(...known.stays),
+    about: fc.constantFrom(...known.experiences),
+    occasion: fc.constantFrom(...known.occasions),
+    ask: fc.oneof(
+      fc.constantFrom('What are your net rates?', 'Is there a cot?'),
+      anyText.filter(Boolean).map((text) => text.toWellFormed()),
+    ),
+    forOthers: fc.constant('yes' as const),
+  },
+  { requiredKeys: ['subject'] },
+)
+const pressed = (button: EnquiryPreset) => parseEnquiry(new URL(paths.enquiry(button), 'https://x.example').search)
+
+/** What a guest does in the dialog: each changes one field to what it was not. */
+const changes: ((shown: Draft) => Partial<Draft>)[] = [
+  ({ note }) => ({ note: `${note} Thank you.` }),
+  ({ note }) => ({ note: note ? '' : 'Hello' }),
+  ({ forOthers }) => ({ forOthers: !forOthers }),
+  ({ stays }) => ({ stays: [...stays, known.stays[0]!] }),
+  ({ adults }) => ({ adults: (adults ?? 2) + 1 }),
+]
+
+test('a request begun anew holds what its own button says and what the guest typed, whatever was pressed before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(anyButton, fc.constantFrom(...changes))), anyButton, (steps, last) => {
+      draftStore.set(newDraft)
+      const typed: Partial<Draft> = {}
+      for (const step of steps) {
+        const change = typeof step === 'function' && step(draftOf('dialog'))
+        if (change) changeDraft('dialog', change)
+        else beginRequest('dialog', pressed(step as EnquiryPreset))
+        Object.assign(typed, change)
+      }
+      beginRequest('dialog', pressed(last))
+      const { stay, ask, forOthers, ...rest } = last
+      const entered = { ...newDraft, ...typed }
+      expect(draftOf('dialog')).toEqual({
+        ...entered,
+        ...rest,
+        dialogSubject: last.subject,
+        ...(stay && { stays: [stay] }),
+        ...(ask && { note: withQuestion(entered, ask) }),
+        ...(forOthers && { forOthers: true }),
+      })
+      expect(draftOf('contact-form')).toMatchObject(typed)
+      draftStore.set(newDraft)
+    }),
+  )
+})
 
 test('a draft that was kept comes back as it was, and whatever was kept gives sound values', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { addDays, daysBetween, isPlainDate, type StayDates } from '../../lib/dates.ts'
-import { subjects, type Subject } from '../../lib/paths.ts'
+import { subjects, type EnquiryPreset, type Subject } from '../../lib/paths.ts'
 import { createKeptStore } from '../browser/kept-store.ts'
 import { storageKeys } from '../browser/storage-keys.ts'
 import { useStore } from '../browser/store.ts'
@@ -70,9 +70,13 @@ const fields = {
  * What the guest has entered so far, exactly as typed: cleaning or validating it here could lose a keystroke. Dates are
  * 'YYYY-MM-DD' or '' (the values of a native date input).
  */
-export type Draft = { [Key in keyof typeof fields]: (typeof fields)[Key]['empty'] }
+export type Draft = { [Key in keyof typeof fields]: (typeof fields)[Key]['empty'] } & {
+  /** what the last button has put into a form; it stands there alone, until the guest changes it */
+  presets: { [Form in FormName]?: Partial<Draft> | undefined }
+}
 
-export const emptyDraft = Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty])) as Draft
+const empties = Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty]))
+export const emptyDraft = { ...empties, presets: {} } as Draft
 
 /** The contact section and the dialog; and dates alone, on the back of a postcard and in a plan, which may have none. */
 export type FormName = 'contact-form' | 'dialog' | 'postcard' | 'plan'
@@ -94,12 +98,35 @@ export const draftStore = createKeptStore('sessionStorage', storageKeys.draft, n
 
 export const useDraft = (): Draft => useStore(draftStore, newDraft)
 
-export const draftOf = (form: FormName, draft = draftStore.get()): Draft =>
-  form === 'dialog' ? { ...draft, subject: draft.dialogSubject } : draft
+/** What a form shows. */
+export function draftOf(form: FormName, draft = draftStore.get()): Draft {
+  const { subject, dialogSubject, presets } = draft
+  return { ...draft, subject: form === 'dialog' ? dialogSubject : subject, presets: {}, ...presets[form] }
+}
+
+const ofForm = (form: FormName, subject: Subject | undefined) =>
+  subject && { [form === 'dialog' ? 'dialogSubject' : 'subject']: subject }
 
 export function changeDraft(form: FormName, { subject, ...changes }: Partial<Draft>): void {
-  const ofForm = subject && { [form === 'dialog' ? 'dialogSubject' : 'subject']: subject }
-  draftStore.set({ ...draftStore.get(), ...changes, ...ofForm })
+  const draft = draftStore.get()
+  const left = Object.entries(draft.presets[form] ?? {}).filter(([key]) => !(key in changes))
+  draftStore.set({ ...draft, ...changes, ...ofForm(form, subject), ...presetWith(draft, form, left) })
+}
+
+const presetWith = ({ presets }: Draft, form: FormName, preset: [string, unknown][]) => ({
+  presets: { ...presets, [form]: preset.length > 0 ? Object.fromEntries(preset) : undefined },
+})
+
+/** Begins a request anew: what the last button has put into the form gives way to what this one says. */
+export function beginRequest(form: FormName, { subject, stay, ask, forOthers, ...rest }: Partial<EnquiryPreset>): void {
+  const draft = draftStore.get()
+  const preset = {
+    ...rest,
+    ...(stay && { stays: [stay] }),
+    ...(forOthers && { forOthers: true }),
+    ...(ask && { note: withQuestion(draft, ask) }),
+  }
+  draftStore.set({ ...draft, ...ofForm(form, subject), ...presetWith(draft, form, Object.entries(preset)) })
 }
 
 /** A value as a form or a link has it: 'yes', '2', 'a,b', '4,-' where an entry is missing. */
@@ -122,8 +149,11 @@ export function readDraft(given: unknown, known = noIds): Partial<Draft> {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Draft>
 }
 
-/** What stands in a form: typed before it hydrates, restored by the browser, or filled in by a program. */
-export const typedIn = (form: HTMLFormElement): Partial<Draft> => readDraft(Object.fromEntries(new FormData(form)))
+/** What stands in a form that it does not show: typed before it hydrates, restored by the browser, or filled in by a program. */
+export function typedIn(name: FormName, form: HTMLFormElement): Partial<Draft> {
+  const shown: Partial<Record<string, unknown>> = draftOf(name)
+  return readDraft(Object.fromEntries([...new FormData(form)].filter(([key, text]) => text !== textOf(shown[key]))))
+}
 
 /** Nights between two real days in the right order; 0 otherwise. */
 export function nightsOf({ checkIn, checkOut }: StayDates): number {

@@ -110,7 +110,7 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
     finish(key: string): void {
       // Some programs fill fields in without an event, and the next drawing would empty them: they are read before it.
       const form = document.getElementById(idOf(key))?.closest('form')
-      if (form) changeDraft(name, typedIn(form))
+      if (form) changeDraft(name, typedIn(name, form))
       if (!finished.includes(key)) setFinished([...finished, key])
     },
     /** @returns whether the message may be sent; if not, shows the summary of errors */
@@ -119,7 +119,7 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault()
       setSubmitted(true)
-      changeDraft(name, typedIn(event.currentTarget))
+      changeDraft(name, typedIn(name, event.currentTarget))
       whenFormLoaded((fetched) => {
         if (checkWith(fetched)) setStage('ready')
       })

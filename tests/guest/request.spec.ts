@@ -1,6 +1,7 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
 import { closeDialog, contactForm, holdBack, open, openDialog, openShared, send } from '../journeys/support/steps.ts'
+import { paths } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { content, expectSame, prepare, test } from '../resort/visit.ts'
@@ -239,6 +240,13 @@ test('another button asks about what it names, and leaves out what the last one 
   const remove = dialog.getByRole('button', { name: words.fields.about.remove.split('{')[0]! })
   await expect(remove).toHaveCount(1)
   await choose(dialog, words.tabs['general-inquiry'])
+  await fillIn(dialog, { firstName: guest.firstName })
+  await closeDialog(page)
+  await openDialog(page, page.locator('main [data-book][href*="ask="]').first())
+  await expect(remove).toHaveCount(0)
+  await expect(dialog.locator('[name=note]')).not.toHaveValue('')
+  // A field that is left has all of them read.
+  await dialog.locator('[name=firstName]').press('Tab')
   await closeDialog(page)
   // Pressed before the draft of the tab is restored.
   const release = await holdBack(page, '**/assets/form*.js')
@@ -248,11 +256,12 @@ test('another button asks about what it names, and leaves out what the last one 
   await dialog.locator('form').waitFor()
   await expect(dialog.getByRole('radio', { name: words.tabs['booking-request'] })).toBeChecked()
   await expect(remove).toHaveCount(0)
+  await expect(dialog.locator('[name=note]')).toHaveValue('')
+  await expect(dialog.locator('[name=firstName]')).toHaveValue(guest.firstName)
 })
 
 test('what a message is about is taken out of the contact form too', once, async ({ page }) => {
-  await requestFrom(page, '/enjoyments', '[data-book][href*="about="]')
-  await open(page, '/')
+  await open(page, paths.enquiry({ subject: 'booking-request', about: 'the-long-table' }))
   const form = contactForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.getByRole('button', { name: words.fields.about.remove.split('{')[0]! }).click()

@@ -24,7 +24,7 @@ import {
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { openEnquiry } from '../../request/dialog/dialog-state.ts'
-import { changeDraft, draftOf, nightsOf, useDraft, type Draft } from '../../request/draft.ts'
+import { changeDraft, nightsOf, useDraft, type Draft } from '../../request/draft.ts'
 import { useCalendar } from '../../request/calendar-store.ts'
 import { nightsOfStay } from '../../request/form/rules/nights.ts'
 import { requestOf } from '../../request/form/rules/request.ts'
@@ -51,7 +51,7 @@ export function Almanac(stay: Props) {
  * months, narrow ones that of the active day.
  */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
-  const draft = draftOf('dialog', useDraft())
+  const draft = useDraft()
   const calendar = useRef<HTMLDivElement>(null)
   const now = today()
   /** The one day that Tab reaches; its month is in view. */

@@ -27,7 +27,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
-    if (element.current) changeDraft('contact-form', typedIn(element.current))
+    if (element.current) changeDraft('contact-form', typedIn('contact-form', element.current))
   }, [])
 
   useEffect(() => {

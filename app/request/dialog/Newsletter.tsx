@@ -17,7 +17,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
   function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    changeDraft('dialog', typedIn(form))
+    changeDraft('dialog', typedIn('dialog', form))
     openEnquiry({ subject: 'general-inquiry', ask: ui.form.newsletter }, form.querySelector('button')!)
   }
 

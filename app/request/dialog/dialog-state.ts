@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { mailLink } from '../../resort/links.ts'
-import { changeDraft, draftOf, withQuestion } from '../draft.ts'
+import { beginRequest } from '../draft.ts'
 import { whenFormLoaded, type Stage } from '../use-enquiry-form.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
@@ -63,17 +63,14 @@ let opener: HTMLElement | null = null
 
 /**
  * Opens the dialog over the current page, preset by the pressed button. Once the draft of the tab is restored it is
- * preset again, with the question, which before that would stand in place of the note that was kept.
+ * preset again: a question stands below the note that was kept.
  */
-export function openEnquiry({ stay, ask, forOthers, ...rest }: Partial<EnquiryPreset>, pressed: HTMLElement): void {
+export function openEnquiry(preset: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (entryState() !== 'closed') return
   opener = pressed
-  const preset = { about: '', ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }) }
-  changeDraft('dialog', preset)
+  beginRequest('dialog', preset)
   addEntry('open')
-  whenFormLoaded(() => {
-    changeDraft('dialog', { ...preset, ...(ask !== undefined && { note: withQuestion(draftOf('dialog'), ask) }) })
-  })
+  whenFormLoaded(() => beginRequest('dialog', preset))
 }
 
 /** Goes back from the entries of the dialog, which has closed. */

@@ -126,7 +126,7 @@ export function DraftNote({ form }: { form: EnquiryForm }) {
   const draft = useDraft()
   const isKept = useStore(draftStore.isKept, false)
   const [cleared, setCleared] = useState<Draft | null>(null)
-  const isCleared = isEmptyDraft(draft)
+  const isCleared = isEmptyDraft(form.draft)
 
   function clear() {
     setCleared(draft)

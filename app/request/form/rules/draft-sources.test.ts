@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
-import { isSharedLink, paths, subjects } from '../../../../lib/paths.ts'
+import { isSharedLink } from '../../../../lib/paths.ts'
 import { changeDraft, draftOf, draftStore, emptyDraft, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
-import { draftOfAddress, parseShareLink, restoredDraft, shareLink, type Shared } from './draft-sources.ts'
+import { parseShareLink, restoredDraft, shareLink, type Shared } from './draft-sources.ts'
 import { anyDraft, anyText, booking, bookingOf, requestFor, house, loft, room, soundBooking, today } from './samples.ts'
 import { idsOf, known } from './stays.ts'
 
@@ -72,36 +72,11 @@ test('P4 a change of dates in request or plan is one of both', async () => {
   expect(both.dates()[1]).toEqual({ ...early, checkOut: '' })
 })
 
-test('B7 the form finds the wish of a booking link again, and drops what it does not know', () => {
-  const option = { nil: undefined }
-  const wishes = fc.record({
-    subject: fc.constantFrom(...subjects),
-    stay: fc.option(fc.constantFrom(...known.stays), option),
-    about: fc.option(fc.constantFrom(...known.experiences), option),
-    occasion: fc.option(fc.constantFrom(...known.occasions), option),
-    ask: fc.option(
-      anyText.filter(Boolean).map((text) => text.toWellFormed()),
-      option,
-    ),
-  })
-  fc.assert(
-    fc.property(wishes, anyText, (wish, text) => {
-      const { search } = new URL(paths.enquiry(wish), 'https://nove-gaivotas.test')
-      const { stay, ask, ...rest } = wish
-      const given = { ...rest, stays: stay && [stay], note: ask }
-      expect(draftOfAddress(search)).toEqual(JSON.parse(JSON.stringify(given)))
-      if (ask) expect(draftOfAddress(search, { ...newDraft, note: `Hello ${ask}` }).note).toBe(`Hello ${ask}`)
-      if (ask) expect(draftOfAddress(search, { ...newDraft, note: '\n' }).note).toMatch(/^\n/)
-      expect(draftOfAddress(`?stay=${text}&subject=${text}&occasion=${text}&ask=&note=hi`)).toEqual({})
-    }),
-  )
-})
-
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
 
 /** What a link asks for that carries nothing: a booking request. */
-const ofPerson = ['dialogSubject', 'about', 'forOthers', 'firstName', 'lastName', 'email', 'phone', 'note']
+const ofPerson = ['presets', 'dialogSubject', 'about', 'forOthers', 'firstName', 'lastName', 'email', 'phone', 'note']
 const nothing = Object.fromEntries(
   Object.entries(emptyDraft).filter(([field]) => !ofPerson.includes(field)),
 ) as Shared['preset']

@@ -6,6 +6,7 @@ import { isFromOwnPage } from '../../../browser/dom.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
 import {
+  beginRequest,
   changeDraft,
   draftStore,
   emptyDraft,
@@ -13,7 +14,6 @@ import {
   nightsOf,
   readDraft,
   textOf,
-  withQuestion,
   type Draft,
 } from '../../draft.ts'
 import { requestOf, type FoundRequest } from './request.ts'
@@ -42,15 +42,14 @@ function copyDates({ checkIn, checkOut }: StayDates, to: StayDates, change: (dat
 
 /** What was kept, of any shape, without days gone by; values that the guest has entered on this page win over it. */
 export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Draft {
-  const read = { ...newDraft, ...readDraft(kept, known) }
+  const presets = Object.entries((kept as Partial<Draft> | null)?.presets ?? {})
+  const read = {
+    ...newDraft,
+    ...readDraft(kept, known),
+    presets: Object.fromEntries(presets.map(([form, preset]) => [form, readDraft(preset, known)])),
+  }
   const isEntered = ([key, value]: [string, unknown]) => value !== newDraft[key as keyof Draft]
   return { ...read, ...datesAhead(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
-}
-
-/** What a booking link asks for, such as '/?subject=booking-request&stay=hilltop-home#message'. */
-export function draftOfAddress(search: string, entered = newDraft): Partial<Draft> {
-  const { stay, ask, ...given } = parseEnquiry(search)
-  return readDraft({ ...given, stays: stay, note: ask && withQuestion(entered, ask) }, known)
 }
 
 /**
@@ -58,8 +57,8 @@ export function draftOfAddress(search: string, entered = newDraft): Partial<Draf
  * it, so that a reload leaves what the guest has changed since. From elsewhere, a link writes nothing into the message.
  */
 export function applyQuery(search: string): void {
-  const { note, ...choices } = draftOfAddress(search, draftStore.get())
-  changeDraft('contact-form', note && isFromOwnPage() ? { ...choices, note } : choices)
+  const { ask, ...choices } = parseEnquiry(search)
+  beginRequest('contact-form', ask && isFromOwnPage() ? { ...choices, ask } : choices)
   history.replaceState(history.state, '', location.pathname + location.hash)
 }
 
