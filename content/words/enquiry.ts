@@ -230,9 +230,8 @@ export const enquiry = {
 
   estimate: {
     label: 'Your estimate',
-    from: 'at least {amount}', // a rate or sum that may be higher
     sentence: 'Your estimate: {sum} for {nights} in the {stays}.', // read aloud when it changes
-    rate: '{nights} × {rate}', // one line of the estimate: 3 × $95
+    rate: '{nights} × {rate}', // one line of the estimate: 3 nights × $95
     units: '{units} × {stay}', // two of the same
     nights: { one: '{count} night', other: '{count} nights' },
     guests: { one: '{count} guest', other: '{count} guests' },
@@ -280,7 +279,7 @@ export const enquiry = {
     babies: { one: '{count} baby (age {ages})', other: '{count} babies (ages {ages})' },
     ageUnknown: '?',
     estimate: 'Estimate from your website:',
-    estimateLine: '{stay}: {rates} = {sum}',
+    estimateLine: '{stay}, {rates} = {sum}',
     estimateTotal: 'Total: {sum}',
     estimateResidents: 'At your rates for residents of East Africa.',
     estimateLocalSum: 'About {sum}, at your rate of {date}.',

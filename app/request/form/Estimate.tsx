@@ -3,11 +3,11 @@ import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import type { Subject } from '../../../lib/paths.ts'
-import { aboutLocalSum, aboutLocalSumAt, upTo } from '../../../lib/prices.ts'
+import { aboutLocalSum, aboutLocalSumAt, priceText } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { terms } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
-import { ratesText, sumText, type Estimate, type NoEstimate } from './rules/price.ts'
+import { ratesText, type Estimate, type NoEstimate } from './rules/price.ts'
 import type { FoundRequest } from './rules/request.ts'
 import { availabilityText, estimateText, fitTexts, partyText, staysText, unitsText } from './rules/sentences.ts'
 import styles from './review.module.css'
@@ -61,8 +61,8 @@ function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest):
       : chosen.map(({ stay, units }) => [
           unitsText({ stay, units }),
           estimate.kind === 'tooSmall'
-            ? upTo(units * stay.occupancy.max, ui.prices)
-            : sumText(stay.priceUsd, stay.priceIsFrom),
+            ? count(units * stay.occupancy.max, ui.prices.guests)
+            : `${priceText(stay, ui.prices)}${stay.priceIsFrom ? '' : ` ${ui.prices.perNight}`}`,
         ])
   if (lengthOfStay > 0)
     rows.push([datesMarked(draft.checkIn, draft.checkOut), count(lengthOfStay, words.estimate.nights)])

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { stays } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { priceInLine, roomMarked } from '../../../lib/prices.ts'
+import { guestsMarked, priceInLine } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -87,7 +87,7 @@ function Facts({ stay }: { stay: (typeof stays)[number] }) {
     <small>
       <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
       <Text as="span" className="no-break">
-        {roomMarked(stay, stays, ui.prices)}
+        {guestsMarked(stay.occupancy, ui.prices)}
       </Text>
     </small>
   )

@@ -2,9 +2,10 @@
 import { seasons, stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import words from '../../../../content/enquiry.yaml'
-import { takesFewest, usd } from '../../../../lib/prices.ts'
+import ui from '../../../../content/ui.yaml'
+import { priceInLine, takesFewest, usd } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
-import { fill } from '../../../../lib/text.ts'
+import { count, fill } from '../../../../lib/text.ts'
 import { closureOf, type Closure } from './nights.ts'
 import { roomIn, roomInAll, unitsIn, unitsOf, withUnit, type Asked, type Chosen } from './stays.ts'
 
@@ -76,14 +77,14 @@ export function sumOf(some: readonly Chosen[], asked: Asked): number {
 }
 
 /** '$1,140', or 'from $1,140' */
-export function sumText(amountUsd: number, isFrom: boolean): string {
-  const amount = usd(amountUsd)
-  return isFrom ? fill(words.estimate.from, { amount }) : amount
-}
+export const sumText = (priceUsd: number, priceIsFrom: boolean): string =>
+  priceInLine({ priceUsd, priceIsFrom }, ui.prices)
 
-/** '3 × $95, 2 × $120' */
-export const ratesText = ({ rates }: EstimateLine): string =>
-  rates.map(({ nights, usd: rate }) => fill(words.estimate.rate, { nights, rate: usd(rate) })).join(', ')
+/** '3 nights × $95 + 2 nights × $120' */
+export function ratesText({ rates }: EstimateLine): string {
+  const { rate, nights } = words.estimate
+  return rates.map((each) => fill(rate, { nights: count(each.nights, nights), rate: usd(each.usd) })).join(' + ')
+}
 
 /**
  * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
