@@ -67,7 +67,10 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
 
   const idOf = (key: string): string => `${name}-${key}`
   const problems = loaded.code?.problemsOf(loaded.request, name) ?? []
-  const shown = problems.filter(({ key }) => summary.length > 0 || finished.includes(key))
+  // A day that is over is told at once, but not while its year is being typed.
+  const isTold = ({ key, problem }: Problem) =>
+    finished.includes(key) || (problem === 'checkInPast' && draft.checkIn > '1')
+  const shown = problems.filter((each) => summary.length > 0 || isTold(each))
 
   const problemsIn = (next: Draft, { problemsOf, requestOf }: FormCode) =>
     problemsOf(requestOf(next, calendar, today()), name)
