@@ -35,6 +35,15 @@ const countFromAge = wholeNumber(
   { min: 0, max: 17 },
 )
 
+const freeDaysBefore = wholeNumber(
+  {
+    is: 'Days before the arrival until which guests can cancel free of charge.',
+    more: 'In sentences it is {{cancelDays}}. For dates that are nearer, the estimate leaves the answer out.',
+  },
+  'a number of days',
+  { min: 0, max: 365 },
+)
+
 export const termsSchema = fields(
   {
     ...wordsLike(pages.terms),
@@ -44,7 +53,10 @@ export const termsSchema = fields(
         taxes: openFactOf(answerInWords, 'Whether prices include taxes.'),
         meals: openFactOf(answerInWords, 'Breakfast and other meals: what is included, and what the rest costs.'),
         payment: openFactOf(payment, 'Deposit and ways to pay.'),
-        cancellation: openFactOf(answerInWords, 'How late guests can cancel, and what it costs.'),
+        cancellation: fields(
+          { ...askable, answer: orNull(answerInWords), freeDaysBefore: orNull(freeDaysBefore) },
+          'How late guests can cancel, and what it costs.',
+        ),
         arrival: openFactOf(arrivalTimes, 'Check-in and check-out.'),
         children: fields(
           { ...askable, answer: orNull(answerInWords), countFromAge: orNull(countFromAge) },

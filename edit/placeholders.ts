@@ -12,6 +12,10 @@ const homes: Record<string, [field: string | null, words: string]> = {
   email: ['site.yaml#email', 'our e-mail'],
   founded: ['site.yaml#foundedYear', 'year we opened'],
   emailHours: ['site.yaml#emailAnswerHours', 'hours until we reply'],
+  cancelDays: [
+    'terms.yaml#terms.cancellation.freeDaysBefore',
+    'days before the arrival until which cancelling is free',
+  ],
   roses: ['site.yaml#roseVarieties', 'number of roses'],
   rosesInWords: ['site.yaml#roseVarieties', 'number of roses in words'],
   townMinutes: ['site.yaml#townCentreMinutes.max', 'minutes to town'],

@@ -64,6 +64,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('email', () => word('email'))
   add('founded', () => word('foundedYear'))
   add('emailHours', () => word('emailAnswerHours'))
+  add('cancelDays', () => String(field(terms, 'terms', 'cancellation', 'freeDaysBefore')))
   add('roses', () => word('roseVarieties'))
   add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
   add('townMinutes', () => rangeMarked(field(site, 'townCentreMinutes') as { min: number; max: number }, words))

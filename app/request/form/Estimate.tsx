@@ -17,7 +17,7 @@ import styles from './review.module.css'
  * on request.
  */
 export function EstimateSummary({ request }: { request: FoundRequest }) {
-  const { draft, estimate } = request
+  const { draft, estimate, canCancel } = request
   if (draft.subject === 'special-arrangements')
     return (
       <div className={`stack ${styles.estimate}`}>
@@ -26,7 +26,8 @@ export function EstimateSummary({ request }: { request: FoundRequest }) {
       </div>
     )
   const sum = estimate.kind === 'sum' ? estimate : null
-  const settled = terms.filter(({ id, short }) => short && (id !== 'children' || draft.childAges.length > 0))
+  const holds = (id: string) => (id === 'children' ? draft.childAges.length > 0 : id !== 'cancellation' || canCancel)
+  const settled = terms.filter(({ id, short }) => short && holds(id))
   return (
     <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`}>{words.estimate.label}</p>

@@ -70,6 +70,15 @@ test.each<[string, Partial<Draft>]>([
   expect(requestFor({ ...booking, ...part }).estimate).toMatchObject({ kind })
 })
 
+test.each([
+  ['2026-12-01', true],
+  ['2026-11-30', false],
+  ['2026-11-20', false],
+  ['', true],
+])('B1 who arrives on “%s” can cancel free of charge, ten days before: %s', (checkIn, canCancel) => {
+  expect(requestFor({ ...booking, checkIn }).canCancel).toBe(canCancel)
+})
+
 const fitOf = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
   const { fit: found } = requestFor({ ...booking, stays: ids, adults, ...part })
   return found.kind === 'tooSmall' ? idsOf(found.offered) : found.kind

@@ -2,6 +2,7 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import words from '../../../../content/enquiry.yaml'
+import { terms } from '../../../../content/terms.yaml'
 import { daysInShort } from '../../../../lib/dates-aloud.ts'
 import { addDays, type PlainDate } from '../../../../lib/dates.ts'
 import { nightsFrom } from '../../../../lib/rates.ts'
@@ -31,8 +32,23 @@ export function requestOf(draft: Draft, calendar: Calendar | null, today: PlainD
   const fit = fitOf(asked)
   const availability = availabilityOf(asked, closure, calendar)
   const estimate = estimateOf(asked, closure, fit)
-  return { ...asked, draft, calendar, today, topics, closure, fit, availability, estimate }
+  return {
+    ...asked,
+    draft,
+    calendar,
+    today,
+    topics,
+    closure,
+    fit,
+    availability,
+    estimate,
+    canCancel: canCancel(nights, today),
+  }
 }
+
+/** Whether guests who arrive then can still cancel free of charge; also while that is open, and without dates. */
+const canCancel = ([arrival = '']: readonly PlainDate[], today: PlainDate): boolean =>
+  arrival === '' || addDays(today, terms.cancellation.freeDaysBefore ?? 0) <= arrival
 
 /** What a guest may choose instead: the words of its button, and what pressing it changes. */
 export type Alternative = { label: string; changes: Partial<Draft> }
