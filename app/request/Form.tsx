@@ -39,7 +39,7 @@ export function Form({ form, className, children, ...props }: FormProps) {
   )
 }
 
-/** Who writes, and how to reach them; in the dialog one of e-mail and phone is enough (B4). */
+/** Who writes, and how to reach them: one of e-mail and phone is enough (B4). */
 function Person({ form }: { form: EnquiryForm }) {
   const { code } = form
   const fields = form.name === 'dialog' ? code?.words.fields : undefined
@@ -81,13 +81,14 @@ const inputs = {
 type Props = { form: EnquiryForm; name: keyof typeof inputs }
 
 function TextField({ form, name }: Props) {
-  const isEither = form.name === 'dialog' && (name === 'email' || name === 'phone')
-  const isRequired = !isEither && name !== 'lastName' && name !== 'phone'
-  const optional = isRequired || isEither ? undefined : words.optional
-  const hint = isEither && name === 'phone' ? form.code?.words.fields.phone.hint : undefined
+  const isContact = form.name === 'contact-form'
+  const optional = name === 'lastName' || (name === 'phone' && isContact) ? words.optional : undefined
+  const hint = name === 'phone' && !isContact ? form.code?.words.fields.phone.hint : undefined
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
-      {(control) => <input {...control} {...inputs[name]} aria-required={isRequired} {...valueOf(form, name)} />}
+      {(control) => (
+        <input {...control} {...inputs[name]} aria-required={name === 'firstName'} {...valueOf(form, name)} />
+      )}
     </Field>
   )
 }

@@ -86,7 +86,7 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
     expect(await belowHeader('#contact')).toBeLessThan(100)
     await press(`${form} button[type=submit]`)
     await expectFocus(`${form} [data-errors]`)
-    expect(await textOf(`${form} [data-errors]`)).toContain(words.errors.emailMissing)
+    expect(await textOf(`${form} [data-errors]`)).toContain(words.errors.contactMissing)
   })
   await step('what was typed survives a way to another page and back', async () => {
     for (const [name, text] of Object.entries({ firstName: 'Li', email: 'li@wu.ke', note: 'Figs & 9 %?' }))

@@ -100,7 +100,7 @@ test('V2 F1 what is missing is said, field by field, until it is mended', once, 
   const form = contactForm(page)
   const field = (name: string) => form.locator(`[name=${name}]`)
   const [name, email, note] = [field('firstName'), field('email'), field('note')]
-  const { emailMissing, emailInvalid, noteMissing } = words.errors
+  const { contactMissing, emailInvalid, noteMissing } = words.errors
   const summary = form.locator('[data-errors]')
 
   await test.step('no error comes before a field is finished, and then it follows every key', async () => {
@@ -120,10 +120,10 @@ test('V2 F1 what is missing is said, field by field, until it is mended', once, 
     await submit(page).click()
     await expect(summary).toBeFocused()
     const address = page.url()
-    await summary.getByRole('link', { name: emailMissing }).click()
+    await summary.getByRole('link', { name: contactMissing }).click()
     await expect(email).toBeFocused()
     expect(page.url()).toBe(address)
-    await expect(email).toHaveAccessibleDescription(emailMissing)
+    await expect(email).toHaveAccessibleDescription(contactMissing)
   })
   await test.step('what is mended leaves it at once, and with the last of it the summary goes', async () => {
     await name.fill('Wanjiru')

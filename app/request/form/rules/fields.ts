@@ -96,10 +96,9 @@ const fields: { [Key in keyof Draft]?: Field } = {
     lines: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
   },
   email: {
-    // In the contact form the e-mail address is needed, in the dialog one of e-mail and phone (B4).
-    problems(draft, _, form) {
-      if (form === 'dialog' && isBlank(draft.email)) return one(isBlank(draft.phone) && 'contactMissing')
-      return one(emailProblem(draft.email) ?? false)
+    // One of e-mail and phone is needed (B4).
+    problems({ email, phone }) {
+      return one(isBlank(email) ? isBlank(phone) && 'contactMissing' : !isEmail(email) && 'emailInvalid')
     },
     lines({ email: address }) {
       const email = cleanEmail(address)
@@ -107,7 +106,7 @@ const fields: { [Key in keyof Draft]?: Field } = {
     },
   },
   phone: {
-    problems: (draft, _, form) => one(form === 'dialog' && isTooShort(draft) && 'phoneInvalid'),
+    problems: (draft) => one(isTooShort(draft) && 'phoneInvalid'),
     lines({ phone: number }) {
       const phone = normalisePhone(cleanLine(number), site.place.telephone)
       return [phone && fill(message.phone, { phone })]
@@ -157,18 +156,17 @@ const leastDigits = 8
 
 /** A number that is the only way to answer has enough digits; a person understands whatever else stands there. */
 const isTooShort = ({ email, phone }: Draft): boolean =>
-  isBlank(email) && !isBlank(phone) && (phone.match(/\p{Nd}/gu)?.length ?? 0) < leastDigits
+  !isEmail(email) && !isBlank(phone) && (phone.match(/\p{Nd}/gu)?.length ?? 0) < leastDigits
 
 /**
  * As tolerant as the browser's own check, except that the domain needs a dot ('name@gmail' is a typing error). Letters
  * of any script are accepted: the mail app decides.
  */
-export function emailProblem(typed: string): 'emailMissing' | 'emailInvalid' | undefined {
-  if (isBlank(typed)) return 'emailMissing'
+export function isEmail(typed: string): boolean {
   const [name, domain, ...more] = cleanEmail(typed).split('@')
   const hasTwoParts = name && domain && more.length === 0
   const isSound = hasTwoParts && !/[\s<>()[\],;:"\\\p{C}]/u.test(name + domain)
-  return isSound && /^([^.]+\.)+[^.]{2,}$/.test(domain) ? undefined : 'emailInvalid'
+  return Boolean(isSound && /^([^.]+\.)+[^.]{2,}$/.test(domain))
 }
 
 /**
