@@ -314,7 +314,8 @@ export const enquiry = {
     heading: 'Nearly done',
     whatsApp: 'WhatsApp should have opened with your message. Press Send there to finish.',
     email: 'Your e-mail app should have opened with your message. Press Send there to finish.',
-    copied: 'Message copied. Paste it into an e-mail to {email} or a WhatsApp chat with {phone}.',
+    copied: 'Copied. Paste it into WhatsApp or an e-mail, and send it there.',
+    addresses: 'WhatsApp: {whatsApp}. E-mail: {email}.', // below it
     unseen: 'We can’t see from here whether you’ve sent it.',
     otherwise: 'Nothing opened? Copy the message and send it to {email}, or call us on {phone}.',
     answer: 'We’ll reply to e-mails within {{emailHours}} hours.',

@@ -232,7 +232,7 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   const ofCopy = await page.evaluateHandle(noteAnnouncements)
   await dialog.getByRole('button', { name: words.handOver.copy }).click()
   await expect(dialog.getByRole('heading', { name: words.after.heading })).toBeVisible()
-  await expect.poll(() => ofCopy.jsonValue()).toEqual([expect.stringMatching(/^Message copied\. Paste it/)])
+  await expect.poll(() => ofCopy.jsonValue()).toEqual([expect.stringMatching(/^Copied\. Paste it/)])
 })
 
 test('another button asks about what it names, and leaves out what the last one named', once, async ({ page }) => {

@@ -5,7 +5,7 @@ import { fill, lowerFirst } from '../../../lib/text.ts'
 import { useNow } from '../../browser/hooks.ts'
 import { daysLines } from '../../plan/planner/arrange.ts'
 import { usePlan } from '../../plan/planner/plan-of.ts'
-import { phone } from '../../resort/links.ts'
+import { phone, whatsAppNumber } from '../../resort/links.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
 import { deskInWords } from '../../resort/today.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -145,7 +145,8 @@ function SendOptions({ form }: { form: LoadedForm }) {
 }
 
 /** The number stays on one line: over two lines it is easily misread. */
-const values = { email: site.email, phone: phone.replaceAll(' ', '\u00a0') }
+const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
+const values = { email: site.email, phone: onOneLine(phone), whatsApp: onOneLine(whatsAppNumber) }
 
 /**
  * What the guest may do next. The site does not know what happened in the other app, so the text does not say that the
@@ -164,9 +165,7 @@ function Sent({ way }: { way: Way | null }) {
       <p aria-live="polite">{isHandedOver ? fill(after[way], values) : way && handOver.copyRefused}</p>
       {isHandedOver && (
         <>
-          <p>
-            {after.unseen} {fill(after.otherwise, values)}
-          </p>
+          <p>{way === 'copied' ? fill(after.addresses, values) : `${after.unseen} ${fill(after.otherwise, values)}`}</p>
           <p>
             {way !== 'whatsApp' && <Text as="span">{after.answer}</Text>}{' '}
             {now && <Text as="span">{fill(after.desk, { state: lowerFirst(deskInWords(now)) })}</Text>}{' '}
