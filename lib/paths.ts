@@ -52,21 +52,28 @@ export function parseEnquiry(search: string): Partial<EnquiryPreset> {
  * Whether a fragment is a shared link: '#enquiry=1;…' or '#enquiry=2;…', also where an app has encoded it. The postcard
  * is open as long as the address has such a fragment.
  */
-export const isSharedLink = (fragment: string): boolean => /^#enquiry(?:=|%3d)[12](?:;|%3b|$)/i.test(fragment)
+export const isSharedLink = (fragment: string): boolean => /^#enquiry(?:=|%3d)[12](?!\w)/i.test(fragment)
 
 /**
  * The parts of a shared link's fragment, with or without '#', between semicolons. Some apps encode ';' and '=' in links
- * that they share; if a '%' is invalid, the text stays as it is.
+ * that they share; an invalid '%' stays as it is. What apps and sentences put behind a link is cut off: trackers, a full
+ * stop, a bracket.
  */
-export function fragmentParts(fragment: string): string[] {
-  let text = fragment
-  try {
-    text = decodeURIComponent(fragment)
-  } catch {}
-  return text
+export const fragmentParts = (fragment: string): string[] =>
+  fragment
     .replace(/^#/, '')
+    .replaceAll(/(?:%[\da-f]{2})+/gi, decoded)
+    .replace(/[?&#].*/s, '')
+    .replace(/[^a-z\d=-]+$/i, '')
     .split(';')
     .map((part) => part.trim())
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Live directions to an address, or to `lat,lon`, by Google's Maps URLs (no key, one syntax for all platforms). */

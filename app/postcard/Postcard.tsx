@@ -153,7 +153,11 @@ function Postcard({ shared }: { shared: SharedRequest }) {
           ) : (
             <>
               <div className={styles.said}>
-                {gone ? <Gone what={gone} days={dates} stays={draft.stays} /> : <Proposal request={form.request} />}
+                {gone ? (
+                  <Gone what={gone} days={dates} stays={draft.stays} />
+                ) : (
+                  <Proposal request={form.request} isDamaged={shared.isDamaged} />
+                )}
               </div>
               <div className={`row ${styles.answers}`}>
                 {answers.map((answer, at) => (
@@ -183,7 +187,7 @@ function questionOf({ subject, stays: ids }: Draft): string {
 }
 
 /** Days and nights, or an occasion and its day; how many come, the estimate, and what the calendar says of the nights. */
-function Proposal({ request }: { request: FoundRequest }) {
+function Proposal({ request, isDamaged }: { request: FoundRequest; isDamaged: boolean }) {
   const { draft, closure, lengthOfStay } = request
   const days = daysOf(draft) || words.datesOpen
   const lines =
@@ -196,7 +200,7 @@ function Proposal({ request }: { request: FoundRequest }) {
         <Text as="b">{[occasionOf(draft), lengthOfStay > 0 ? `${days},` : days].filter(Boolean).join(', ')}</Text>
         {lengthOfStay > 0 && ` ${count(lengthOfStay, estimate.nights)}`}
       </p>
-      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {[...lines, isDamaged && words.damaged].map((line) => line && <p key={line}>{line}</p>)}
     </>
   )
 }

@@ -14,6 +14,7 @@ export const postcard = {
   datesOpen: 'Dates not decided yet', // below the heading, without dates
   estimate: '{sum} (estimate)', // below the dates, behind the number of guests
   estimateResidents: '{sum} (estimate for residents of East Africa)',
+  damaged: 'A part of this link couldn’t be read. Please check the dates and the number of guests.',
   yes: 'Yes, make a request',
   otherDates: 'Other dates',
   leave: 'Look around first',

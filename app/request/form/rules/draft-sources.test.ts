@@ -83,7 +83,8 @@ const nothing = Object.fromEntries(
 const occasion = { ...nothing, subject: 'special-arrangements' } as const
 
 test.each<[string, Partial<Draft>]>([
-  ['stays=boat-loft;in=2026-12-18;out=2026-12-21;adults=2;children=4,-', { childAges: [4, null] }],
+  ['stays=boat-loft;in=2026-12-18;out=2026-12-21;children=-,-;adults=2', { childAges: [4, null] }],
+  ['stays=keepers-house', { ...bookingOf('keepers-house', '/'), adults: null }],
   [
     'stays=keepers-house,sea-room;adults=2;residents=yes',
     { ...bookingOf('keepers-house+sea-room', '/'), areResidents: true },
@@ -95,23 +96,46 @@ test.each<[string, Partial<Draft>]>([
     { ...occasion, occasion: 'feast', checkIn: '2026-12-18', visitors: 40, roof: 'unsure', overnight: 12 },
   ],
   ['for=-', { ...occasion, checkIn: '' }],
-])('B8: a link is %s: no name, no address, no words', (parts, draft) => {
+])('B8: a link is %s: no name, no address, no words, and no age', (parts, draft) => {
   const personal = { firstName: 'Zawadi', lastName: 'Z', email: 'z@z.example', phone: '07', note: 'z' }
   expect(shareLink(requestFor({ ...booking, ...draft, ...personal }))).toBe(`/#enquiry=2;${parts}`)
 })
 
-test('B6, B8: a shared link opens the same request', () => {
+/** What messengers, mail programs and sentences put behind a link. */
+const behind = [
+  '',
+  '.',
+  ',',
+  ')',
+  '”',
+  '*',
+  '_',
+  '>',
+  '…',
+  '!',
+  ';',
+  '%',
+  '%C2%A0',
+  '。',
+  '?fbclid=IwAbc',
+  '&utm_source=x',
+  '#x',
+]
+
+test('B6, B8: a shared link opens the same request, whatever comes behind it', () => {
   fc.assert(
-    fc.property(soundBooking, (draft) => {
+    fc.property(soundBooking, fc.array(fc.constantFrom(...behind), { maxLength: 3 }), (draft, signs) => {
       const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
       const request = requestFor(draft)
       const found = idsOf(request.chosen)
       const fragment = shareLink(request).slice(1)
+      const left = { ...nothing, subject, stays: found, checkIn, checkOut, adults, areResidents }
       for (const text of [fragment, fragment.replace(/=.*/, encodeURIComponent)]) expect(isSharedLink(text)).toBe(true)
-      expect(parsed(fragment)).toEqual({
-        preset: { ...nothing, subject, stays: found, checkIn, checkOut, adults, childAges, areResidents },
+      expect(parsed(fragment + signs.join(''))).toEqual({
+        preset: { ...left, childAges: childAges.map(() => null) },
         dates: { checkIn, checkOut },
         gone: found.length < draft.stays.length ? 'stay' : null,
+        isDamaged: false,
       })
     }),
   )
@@ -170,6 +194,23 @@ test.each<[string, Shared['gone'], string, string[]]>([
   const shared = parsed(`#enquiry=2;${parts}`)
   expect(shared).toMatchObject({ preset: { stays: left }, gone })
   expect(`${shared?.dates.checkIn}/${shared?.dates.checkOut}`).toBe(dates)
+})
+
+test.each([
+  ['adults=six', true],
+  ['adults=', true],
+  ['adlts=6', true],
+  ['in=2026-12-18;out=2026-12-1', true],
+  ['in=2026-12-18;ou', true],
+  ['stays=keepers-hou', true],
+  ['stays=keepers-house”x,sea-room', true],
+  [`adults=${limits.guests + 1}`, true],
+  ['for=feast;visitors=many', true],
+  ['for=-;in=2026-11-20', false],
+  ['stays=tree-house', false],
+  ['in=2026-11-20;out=2026-11-25;adults=2', false],
+])('B8: of “%s” it is said that a part cannot be read: %s', (parts, isDamaged) => {
+  expect(parsed(`#enquiry=2;${parts}`)?.isDamaged).toBe(isDamaged)
 })
 
 test('no fragment throws, and whatever comes out is sound', () => {

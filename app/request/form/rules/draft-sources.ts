@@ -67,16 +67,16 @@ const ofStay = {
   stays: 'stays',
   checkIn: 'in',
   checkOut: 'out',
-  adults: 'adults',
   childAges: 'children',
+  adults: 'adults',
   areResidents: 'residents',
 } as const
 const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof: 'roof', overnight: 'night' } as const
 
 /**
  * A link that opens the enquiry with stays, dates and guests: '/#enquiry=2;stays=orchard-room,hilltop-home;
- * in=2026-12-18;out=2026-12-21;adults=2;children=4,9;residents=yes' (ages; '-' for one that is missing; parts that are
- * not chosen are left out; a stay twice for two units). The 2 is the version of this format; version 1 had one stay,
+ * in=2026-12-18;out=2026-12-21;children=-,-;adults=2;residents=yes' ('-' for each child: older links had ages; parts that
+ * are not chosen are left out; a stay twice for two units). The 2 is the version of this format; version 1 had one stay,
  * 'stay=hilltop-home', and is still read. A fragment is never sent to a server, and it holds nothing personal: no
  * name, no address, no message. Questions stay out of it: whoever sends the request asks their own.
  *
@@ -84,7 +84,10 @@ const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof:
  * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=12'.
  */
 export function shareLink({ draft, party }: Pick<FoundRequest, 'draft' | 'party'>): string {
-  const sound: Partial<Record<string, unknown>> = readDraft({ ...draft, adults: party.adults }, known)
+  const sound: Partial<Record<string, unknown>> = readDraft(
+    { ...draft, adults: party.adults, childAges: draft.childAges.map(() => null) },
+    known,
+  )
   const parts = Object.entries(draft.subject === 'special-arrangements' ? ofOccasion : ofStay).flatMap(
     ([field, name]) => {
       const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
@@ -107,6 +110,8 @@ export type Shared = {
   dates: StayDates
   /** its dates, or a stay that is no more, or that has fewer units than the link names */
   gone: 'days' | 'stay' | null
+  /** a part of it says nothing here: it was damaged on its way, or asks for what the form does not take */
+  isDamaged: boolean
 }
 
 /**
@@ -116,7 +121,7 @@ export type Shared = {
 export function parseShareLink(fragment: string, day = today()): Shared | null {
   const parts = new Map(
     fragmentParts(fragment).map((part): [string, string] => {
-      const [name = '', value = ''] = part.replaceAll(/\s/g, '').split('=')
+      const [name = '', value = ''] = part.replaceAll(/[\s\p{Cf}]/gu, '').split('=')
       return [name === 'stay' ? 'stays' : name, value]
     }),
   )
@@ -126,8 +131,18 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   const read = { ...nothing, ...readDraft(Object.fromEntries(given), known) }
   const isAhead = read.checkIn >= day && read.checkIn <= addDays(day, limits.daysAhead)
   const dates = { checkIn: isAhead ? read.checkIn : '', checkOut: '' }
+  const isPast = read.checkIn !== '' && read.checkIn < day
+  /** Whether a part of the link is in none of these values; '-' is what was left open. */
+  const isLostIn = (values: Partial<Record<string, unknown>>) =>
+    [...parts].some(([name, value]) => {
+      const [field = ''] = Object.entries(names).find((each) => each[1] === name) ?? []
+      return name !== '' && name !== 'enquiry' && value !== '-' && textOf(values[field]) === ''
+    })
   // An occasion may still take place where its day is gone by.
-  if (names === ofOccasion) return { preset: { ...read, ...dates, subject: 'special-arrangements' }, dates, gone: null }
+  if (names === ofOccasion) {
+    const preset = { ...read, ...dates, subject: 'special-arrangements' as const }
+    return { preset, dates, gone: null, isDamaged: isLostIn(isPast ? read : preset) }
+  }
 
   const nights = nightsOf(read)
   if (isAhead && nights > 0 && nights <= limits.nights) dates.checkOut = read.checkOut
@@ -135,11 +150,12 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   const { chosen, party } = requestOf({ ...emptyDraft, ...few }, null, day)
   const found = idsOf(chosen)
   const ages = party.guests <= limits.guests ? read.childAges : []
-  const isPast = read.checkIn !== '' && read.checkIn < day
-  const isFewer = found.length < (parts.get('stays') ?? '').split(',').filter(Boolean).length
-  return {
-    preset: { ...few, ...dates, stays: found, childAges: ages },
-    dates: isPast ? read : dates,
-    gone: isPast ? 'days' : isFewer ? 'stay' : null,
-  }
+  const named = (parts.get('stays') ?? '').split(',').filter(Boolean)
+  const preset = { ...few, ...dates, stays: found, childAges: ages }
+  const gone = isPast ? 'days' : found.length < named.length && !named.some(isNoId) ? 'stay' : null
+  return { preset, dates: isPast ? read : dates, gone, isDamaged: !gone && (named.some(isNoId) || isLostIn(preset)) }
 }
+
+/** Of no stay that there was: the beginning of an id, or what none can be. */
+const isNoId = (id: string): boolean =>
+  !known.stays.includes(id) && (!/^[a-z\d-]+$/.test(id) || known.stays.some((each) => each.startsWith(id)))
