@@ -1,7 +1,8 @@
 /** Every address of the site is built here. */
 
 export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
-export type Subject = (typeof subjects)[number]
+/** The newsletter is no choice of a form: *Subscribe* opens it (F1). */
+export type Subject = (typeof subjects)[number] | 'newsletter'
 
 /**
  * The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. `ask` is a question

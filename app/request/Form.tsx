@@ -31,7 +31,7 @@ export function Form({ form, className, children, ...props }: FormProps) {
       {code && <code.ErrorSummary form={form} />}
       {code && <code.PlanSummary form={form} />}
       <div className="stack" data-parts>
-        {isContact ? [person, letter] : [letter, person]}
+        {isContact ? [person, letter] : isNewsletter(form) ? person : [letter, person]}
       </div>
       {children}
       {code && <code.DraftNote form={form} />}
@@ -39,14 +39,17 @@ export function Form({ form, className, children, ...props }: FormProps) {
   )
 }
 
+/** It needs an e-mail address, and nothing else (F1). */
+const isNewsletter = ({ draft }: EnquiryForm) => draft.subject === 'newsletter'
+
 /** Who writes, and how to reach them: one of e-mail and phone is enough (B4). */
 function Person({ form }: { form: EnquiryForm }) {
   const { code } = form
-  const fields = form.name === 'dialog' ? code?.words.fields : undefined
+  const fields = form.name === 'dialog' && !isNewsletter(form) ? code?.words.fields : undefined
   const ways = (
     <>
       <TextField form={form} name="email" />
-      <TextField form={form} name="phone" />
+      {!isNewsletter(form) && <TextField form={form} name="phone" />}
     </>
   )
   return (
@@ -82,13 +85,13 @@ type Props = { form: EnquiryForm; name: keyof typeof inputs }
 
 function TextField({ form, name }: Props) {
   const isContact = form.name === 'contact-form'
-  const optional = name === 'lastName' || (name === 'phone' && isContact) ? words.optional : undefined
+  const needed = isNewsletter(form) ? 'email' : 'firstName'
+  const isOptional = name === 'phone' ? isContact : name !== 'email' && name !== needed
+  const optional = isOptional ? words.optional : undefined
   const hint = name === 'phone' && !isContact ? form.code?.words.fields.phone.hint : undefined
   return (
     <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
-      {(control) => (
-        <input {...control} {...inputs[name]} aria-required={name === 'firstName'} {...valueOf(form, name)} />
-      )}
+      {(control) => <input {...control} {...inputs[name]} aria-required={name === needed} {...valueOf(form, name)} />}
     </Field>
   )
 }

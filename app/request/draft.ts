@@ -22,7 +22,9 @@ const date = fieldOf('', (text) => (isPlainDate(text) ? text : undefined))
 const box = fieldOf(false, (text) => text === 'yes' || undefined)
 const choice = <Value extends string>(values: readonly Value[]) =>
   fieldOf<Value | ''>('', (text) => values.find((value) => value === text))
-const topic = fieldOf<Subject>('booking-request', (text) => subjects.find((each) => each === text))
+const topic = fieldOf<Subject>('booking-request', (text) =>
+  text === 'newsletter' ? text : subjects.find((each) => each === text),
+)
 const idOf = (kind: keyof KnownIds) => fieldOf('', (text, known) => known[kind].find((id) => id === text))
 const numberIn = (text: string, max: number) =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= max ? Number(text) : undefined
@@ -182,7 +184,9 @@ export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: st
 
 /** Whether the big text box may stay empty: the other fields say enough, or are asked for, as the dates of a booking. */
 export const hasEnoughWithoutNote = ({ subject, checkIn, occasion }: Draft): boolean =>
-  subject === 'booking-request' || (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
+  subject === 'booking-request' ||
+  subject === 'newsletter' ||
+  (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
 
 /** The text box with the question of a pressed button, once, below what the guest has written. */
 export const withQuestion = ({ note }: Draft, question: string): string =>

@@ -90,7 +90,7 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}) {
     stage,
     /** Label and hint of the message field; they depend on the subject. */
     note:
-      draft.subject === 'general-inquiry' || !code
+      draft.subject === 'general-inquiry' || draft.subject === 'newsletter' || !code
         ? { label: ui.form.message, hint: ui.form.messagePlaceholder }
         : { ...code.words.subjects[draft.subject].note, ...(draft.about && code.words.fields.about.note) },
     /** The form was submitted, but the next step cannot be fetched or takes long. */

@@ -29,6 +29,7 @@ export const enquiry = {
       mailSubject: 'Feedback for {resort}',
       note: { label: 'Message', hint: 'What went well, what didn’t, and when you were here.' },
     },
+    newsletter: { opening: 'Hello {resort}, please add me to your newsletter.', mailSubject: 'Newsletter of {resort}' },
   },
 
   // The three tabs of the dialog, one for each of these subjects. Titles of the dialog are in ui.yaml.

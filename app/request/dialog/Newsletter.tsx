@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { email as resortEmail } from '../../../content/site.yaml'
 import type { Site } from '../../../content/site.schema.ts'
-import ui from '../../../content/ui.yaml'
 import { mailLink } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -18,7 +17,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
     event.preventDefault()
     const form = event.currentTarget
     changeDraft('dialog', typedIn('dialog', form))
-    openEnquiry({ subject: 'general-inquiry', ask: ui.form.newsletter }, form.querySelector('button')!)
+    openEnquiry({ subject: 'newsletter' }, form.querySelector('button')!)
   }
 
   return (

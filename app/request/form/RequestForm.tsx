@@ -36,14 +36,16 @@ export function RequestForm({ form }: { form: LoadedForm }) {
   return (
     <>
       {/* They look like tabs, and are radio buttons: what is chosen goes into the message (B7). */}
-      <Choice
-        look="tabs"
-        name={form.idOf('subject')}
-        label={words.tabs.label}
-        options={tabs.map((value) => ({ value, label: words.tabs[value] }))}
-        chosen={subject}
-        onChoose={(chosen) => form.change({ subject: chosen })}
-      />
+      {subject !== 'newsletter' && (
+        <Choice
+          look="tabs"
+          name={form.idOf('subject')}
+          label={words.tabs.label}
+          options={tabs.map((value) => ({ value, label: words.tabs[value] }))}
+          chosen={subject}
+          onChoose={(chosen) => form.change({ subject: chosen })}
+        />
+      )}
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body}>
         <Form form={form} id={id} tabIndex={-1} className={styles.request} />

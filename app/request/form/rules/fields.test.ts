@@ -23,6 +23,7 @@ test('V2: a complete enquiry of each subject has no problem; an empty one names 
     expect(problems({ subject, email: 'foo@', phone: '12' })).toEqual(['emailInvalid', 'phoneInvalid'])
   }
   expect(problems({ subject: 'special-arrangements', visitors: null }, 'dialog')).toEqual(['visitorsMissing'])
+  expect(problems({ ...emptyDraft, subject: 'newsletter', phone: '0712 345 678' }, 'dialog')).toEqual(['emailMissing'])
   expect(problems({ stays: [house.id], adults: null }, 'dialog')).toEqual(['adultsMissing'])
 })
 

@@ -92,13 +92,14 @@ const fields: { [Key in keyof Draft]?: Field } = {
   areResidents: { lines: ({ areResidents }) => [areResidents ? message.residents : ''] },
   forOthers: { lines: ({ forOthers }) => [forOthers ? message.forOthers : ''] },
   firstName: {
-    problems: (draft) => one(isBlank(draft.firstName) && 'firstNameMissing'),
+    problems: ({ subject, firstName }) => one(subject !== 'newsletter' && isBlank(firstName) && 'firstNameMissing'),
     lines: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
   },
   email: {
     // One of e-mail and phone is needed (B4).
-    problems({ email, phone }) {
-      return one(isBlank(email) ? isBlank(phone) && 'contactMissing' : !isEmail(email) && 'emailInvalid')
+    problems({ subject, email, phone }) {
+      if (!isBlank(email)) return one(!isEmail(email) && 'emailInvalid')
+      return subject === 'newsletter' ? one('emailMissing') : one(isBlank(phone) && 'contactMissing')
     },
     lines({ email: address }) {
       const email = cleanEmail(address)
@@ -120,7 +121,9 @@ const fields: { [Key in keyof Draft]?: Field } = {
   },
 }
 
-export const ofPerson = ['firstName', 'lastName', 'email', 'phone'] as const
+/** The newsletter comes by e-mail alone. */
+export const ofPerson = ({ subject }: Draft) =>
+  (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => name !== 'phone' || subject !== 'newsletter')
 
 /** The fields of each subject, in the order of the message; those with problems also in that of the form. */
 export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
@@ -128,6 +131,7 @@ export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
   'booking-request': ['stays', 'checkIn', 'checkOut', 'adults', 'childAges', 'areResidents', 'forOthers'],
   'special-arrangements': ['about', 'occasion', 'checkIn', 'visitors', 'roof', 'overnight', 'forOthers'],
   feedback: ['about'],
+  newsletter: [],
 }
 
 export const linesOf = (request: FoundRequest, names: readonly (keyof Draft)[]): string[] =>
@@ -139,8 +143,8 @@ export function problemsOf(request: FoundRequest, form: FormName): Problem[] {
   const letter = [...ofSubject[draft.subject], 'note'] as const
   const dates = ['checkIn', 'checkOut'] as const
   const names = {
-    'contact-form': [...ofPerson, ...letter],
-    dialog: [...letter, ...ofPerson],
+    'contact-form': [...ofPerson(draft), ...letter],
+    dialog: [...letter, ...ofPerson(draft)],
     postcard: dates,
     plan: dates,
   }[form]

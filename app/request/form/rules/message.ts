@@ -51,8 +51,8 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
       hasDates(subject) ? [...days] : [],
       isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
     ],
-    cleanText(draft.note),
-    [[closing], linesOf(request, ofPerson)],
+    cleanText(subject === 'newsletter' ? '' : draft.note),
+    [[closing], linesOf(request, ofPerson(draft))],
   )
 }
 
