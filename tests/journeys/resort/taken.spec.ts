@@ -44,6 +44,7 @@ test('T1 T2 T4 a taken night has ways out, and the message says what was shown',
     await expect(note).toContainText('Looks available')
     put(host, 79)
     await fillIn(dialog)
+    await dialog.getByRole('button', { name: words.fields.adults.more }).tap()
     await send(dialog)
     await expect(previewOf(dialog)).toContainText('shows 28 and 29 May as taken')
     await dialog.getByRole('button', { name: words.handOver.change }).tap()
