@@ -34,14 +34,10 @@ const experience = fields(
 
 const askLabel = text('Words of the link that opens the request.', { max: 32 })
 
-const seats = wholeNumber(
-  {
-    is: 'Guests that you can seat at an occasion.',
-    more: 'If more ask, the form says so. Leave it empty to say nothing.',
-  },
-  'a number of guests',
-  { min: 1, max: 9999 },
-)
+const seats = wholeNumber('Guests whom you can seat; those who ask for more are told.', 'a number', {
+  min: 1,
+  max: 9999,
+})
 
 const celebrations = fields(
   {

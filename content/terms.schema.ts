@@ -35,14 +35,10 @@ const countFromAge = wholeNumber(
   { min: 0, max: 17 },
 )
 
-const freeDaysBefore = wholeNumber(
-  {
-    is: 'Days before the arrival until which guests can cancel free of charge.',
-    more: 'In sentences it is {{cancelDays}}. For dates that are nearer, the estimate leaves the answer out.',
-  },
-  'a number of days',
-  { min: 0, max: 365 },
-)
+const freeDays = wholeNumber('Days before the arrival until which cancelling is free.', 'a number of days', {
+  min: 0,
+  max: 365,
+})
 
 export const termsSchema = fields(
   {
@@ -54,7 +50,7 @@ export const termsSchema = fields(
         meals: openFactOf(answerInWords, 'Breakfast and other meals: what is included, and what the rest costs.'),
         payment: openFactOf(payment, 'Deposit and ways to pay.'),
         cancellation: fields(
-          { ...askable, answer: orNull(answerInWords), freeDaysBefore: orNull(freeDaysBefore) },
+          { ...askable, answer: orNull(answerInWords), freeDaysBefore: orNull(freeDays) },
           'How late guests can cancel, and what it costs.',
         ),
         arrival: openFactOf(arrivalTimes, 'Check-in and check-out.'),

@@ -18,55 +18,57 @@ import {
 } from './draft.ts'
 import { known } from './form/rules/stays.ts'
 
-/** What a button says, by the address of its link. */
+/** What a button says. */
 const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
   {
     subject: fc.constantFrom(...subjects),
     stay: fc.constantFrom(...known.stays),
     about: fc.constantFrom(...known.experiences),
     occasion: fc.constantFrom(...known.occasions),
-    ask: fc.oneof(
-      fc.constantFrom('What are your net rates?', 'Is there a cot?'),
-      anyText.filter(Boolean).map((text) => text.toWellFormed()),
-    ),
+    ask: anyText.filter(Boolean).map((text) => text.toWellFormed()),
     forOthers: fc.constant('yes' as const),
   },
   { requiredKeys: ['subject'] },
 )
-const pressed = (button: EnquiryPreset) => parseEnquiry(new URL(paths.enquiry(button), 'https://x.example').search)
+const press = (button: EnquiryPreset) =>
+  beginRequest('dialog', parseEnquiry(new URL(paths.enquiry(button), 'https://x.example').search))
 
-/** What a guest does in the dialog: each changes one field to what it was not. */
+/** What a guest changes in the dialog. */
 const changes: ((shown: Draft) => Partial<Draft>)[] = [
   ({ note }) => ({ note: `${note} Thank you.` }),
-  ({ note }) => ({ note: note ? '' : 'Hello' }),
+  () => ({ note: '' }),
   ({ forOthers }) => ({ forOthers: !forOthers }),
   ({ stays }) => ({ stays: [...stays, known.stays[0]!] }),
-  ({ adults }) => ({ adults: (adults ?? 2) + 1 }),
 ]
 
-test('a request begun anew holds what its own button says and what the guest typed, whatever was pressed before', () => {
+test('B7 a request begun anew holds what its button says and what the guest typed, whatever was pressed before', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyButton, fc.constantFrom(...changes))), anyButton, (steps, last) => {
       draftStore.set(newDraft)
-      const typed: Partial<Draft> = {}
+      const typed = { ...newDraft }
       for (const step of steps) {
-        const change = typeof step === 'function' && step(draftOf('dialog'))
-        if (change) changeDraft('dialog', change)
-        else beginRequest('dialog', pressed(step as EnquiryPreset))
-        Object.assign(typed, change)
+        if (typeof step !== 'function') press(step)
+        else {
+          const change = step(draftOf('dialog'))
+          changeDraft('dialog', change)
+          Object.assign(typed, change)
+        }
       }
-      beginRequest('dialog', pressed(last))
+      press(last)
       const { stay, ask, forOthers, ...rest } = last
-      const entered = { ...newDraft, ...typed }
+      const put = { ...(stay && { stays: [stay] }), ...(ask && { note: withQuestion(typed, ask) }) }
       expect(draftOf('dialog')).toEqual({
-        ...entered,
+        ...typed,
         ...rest,
-        dialogSubject: last.subject,
-        ...(stay && { stays: [stay] }),
-        ...(ask && { note: withQuestion(entered, ask) }),
+        ...put,
         ...(forOthers && { forOthers: true }),
+        dialogSubject: last.subject,
       })
-      expect(draftOf('contact-form')).toMatchObject(typed)
+      expect(draftOf('contact-form')).toMatchObject({
+        note: typed.note,
+        stays: typed.stays,
+        forOthers: typed.forOthers,
+      })
       draftStore.set(newDraft)
     }),
   )

@@ -74,11 +74,11 @@ const fields = {
  */
 export type Draft = { [Key in keyof typeof fields]: (typeof fields)[Key]['empty'] } & {
   /** what the last button has put into a form; it stands there alone, until the guest changes it */
-  presets: { [Form in FormName]?: Partial<Draft> | undefined }
+  presets: { [Form in FormName]?: Partial<Draft> }
 }
 
 const empties = Object.fromEntries(Object.entries(fields).map(([key, { empty }]) => [key, empty]))
-export const emptyDraft = { ...empties, presets: {} } as Draft
+export const emptyDraft = { ...empties, presets: { 'contact-form': {}, dialog: {} } } as Draft
 
 /** The contact section and the dialog; and dates alone, on the back of a postcard and in a plan, which may have none. */
 export type FormName = 'contact-form' | 'dialog' | 'postcard' | 'plan'
@@ -102,8 +102,8 @@ export const useDraft = (): Draft => useStore(draftStore, newDraft)
 
 /** What a form shows. */
 export function draftOf(form: FormName, draft = draftStore.get()): Draft {
-  const { subject, dialogSubject, presets } = draft
-  return { ...draft, subject: form === 'dialog' ? dialogSubject : subject, presets: {}, ...presets[form] }
+  const subject = form === 'dialog' ? draft.dialogSubject : draft.subject
+  return { ...draft, subject, ...draft.presets[form], presets: emptyDraft.presets }
 }
 
 const ofForm = (form: FormName, subject: Subject | undefined) =>
@@ -111,24 +111,17 @@ const ofForm = (form: FormName, subject: Subject | undefined) =>
 
 export function changeDraft(form: FormName, { subject, ...changes }: Partial<Draft>): void {
   const draft = draftStore.get()
-  const left = Object.entries(draft.presets[form] ?? {}).filter(([key]) => !(key in changes))
-  draftStore.set({ ...draft, ...changes, ...ofForm(form, subject), ...presetWith(draft, form, left) })
+  const left = Object.fromEntries(Object.entries(draft.presets[form] ?? {}).filter(([key]) => !(key in changes)))
+  const presets = { ...draft.presets, [form]: left }
+  draftStore.set({ ...draft, ...changes, ...ofForm(form, subject), presets })
 }
-
-const presetWith = ({ presets }: Draft, form: FormName, preset: [string, unknown][]) => ({
-  presets: { ...presets, [form]: preset.length > 0 ? Object.fromEntries(preset) : undefined },
-})
 
 /** Begins a request anew: what the last button has put into the form gives way to what this one says. */
 export function beginRequest(form: FormName, { subject, stay, ask, forOthers, ...rest }: Partial<EnquiryPreset>): void {
   const draft = draftStore.get()
-  const preset = {
-    ...rest,
-    ...(stay && { stays: [stay] }),
-    ...(forOthers && { forOthers: true }),
-    ...(ask && { note: withQuestion(draft, ask) }),
-  }
-  draftStore.set({ ...draft, ...ofForm(form, subject), ...presetWith(draft, form, Object.entries(preset)) })
+  const note = ask && { note: withQuestion(draft, ask) }
+  const preset = { ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }), ...note }
+  draftStore.set({ ...draft, ...ofForm(form, subject), presets: { ...draft.presets, [form]: preset } })
 }
 
 /** A value as a form or a link has it: 'yes', '2', 'a,b', '4,-' where an entry is missing. */

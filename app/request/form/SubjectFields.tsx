@@ -87,13 +87,13 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
         <Headcount form={form} name="visitors" />
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>
-      <div className={styles.remark}>
-        <p aria-live="polite">{seats && (draft.visitors ?? 0) > seats && fill(fields.visitors.tooMany, { seats })}</p>
-      </div>
       <ChoiceField form={form} name="roof" />
       <Headcount form={form} name="overnight" />
       <div className={styles.remark}>
-        <p aria-live="polite">{(draft.overnight ?? 0) > roomInAll && words.occupancy.tooMany.form}</p>
+        <p aria-live="polite">
+          {seats && (draft.visitors ?? 0) > seats && fill(fields.visitors.tooMany, { seats })}{' '}
+          {(draft.overnight ?? 0) > roomInAll && words.occupancy.tooMany.form}
+        </p>
       </div>
     </>
   )

@@ -79,19 +79,20 @@ export function Counter({ id, words, value, min, max, onChange }: CounterProps) 
     const next = (value ?? 0) + by
     const isPossible = next >= min && next <= max
     return (
-      <button
-        type="button"
-        id={by > 0 ? id : undefined} // where the error of an open number leads
-        aria-label={label}
-        aria-disabled={!isPossible}
-        onClick={() => isPossible && onChange(next)}
-      >
+      <button type="button" aria-label={label} aria-disabled={!isPossible} onClick={() => isPossible && onChange(next)}>
         <Icon name={icon} />
       </button>
     )
   }
   return (
-    <div className={`stack ${styles.counter}`} role="group" aria-labelledby={`${id}-label ${id}-error`} data-field>
+    <div
+      className={`stack ${styles.counter}`}
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-label ${id}-error`}
+      data-field
+    >
       <span id={`${id}-label`}>{words.label}</span>
       <div className={styles.stepper}>
         {button('minus', words.fewer, -1)}

@@ -196,21 +196,13 @@ test.each<[string, Shared['gone'], string, string[]]>([
   expect(`${shared?.dates.checkIn}/${shared?.dates.checkOut}`).toBe(dates)
 })
 
-test.each([
-  ['adults=six', true],
-  ['adults=', true],
-  ['adlts=6', true],
-  ['in=2026-12-18;out=2026-12-1', true],
-  ['in=2026-12-18;ou', true],
-  ['stays=keepers-hou', true],
-  ['stays=keepers-house”x,sea-room', true],
-  [`adults=${limits.guests + 1}`, true],
-  ['for=feast;visitors=many', true],
-  ['for=-;in=2026-11-20', false],
-  ['stays=tree-house', false],
-  ['in=2026-11-20;out=2026-11-25;adults=2', false],
-])('B8: of “%s” it is said that a part cannot be read: %s', (parts, isDamaged) => {
-  expect(parsed(`#enquiry=2;${parts}`)?.isDamaged).toBe(isDamaged)
+test('B8: of a link that was damaged on its way it is said that a part cannot be read', () => {
+  const dates = ['in=2026-12-18;out=2026-12-1', 'in=2026-12-18;ou']
+  const guests = ['adults=six', 'adults=', 'adlts=6', `adults=${limits.guests + 1}`, 'for=feast;visitors=many']
+  const damaged = [...dates, ...guests, 'stays=keepers-hou', 'stays=keepers-house”x,sea-room']
+  const whole = ['for=-;in=2026-11-20', 'stays=tree-house', 'in=2026-11-20;out=2026-11-25;adults=2']
+  const isDamaged = (parts: string) => parsed(`#enquiry=2;${parts}`)?.isDamaged
+  expect([damaged.filter(isDamaged), whole.filter(isDamaged)]).toEqual([damaged, []])
 })
 
 test('no fragment throws, and whatever comes out is sound', () => {

@@ -42,12 +42,9 @@ function copyDates({ checkIn, checkOut }: StayDates, to: StayDates, change: (dat
 
 /** What was kept, of any shape, without days gone by; values that the guest has entered on this page win over it. */
 export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Draft {
-  const presets = Object.entries((kept as Partial<Draft> | null)?.presets ?? {})
-  const read = {
-    ...newDraft,
-    ...readDraft(kept, known),
-    presets: Object.fromEntries(presets.map(([form, preset]) => [form, readDraft(preset, known)])),
-  }
+  const presets = (kept as Partial<Draft> | null)?.presets ?? newDraft.presets
+  const sound = Object.fromEntries(Object.entries(presets).map(([form, preset]) => [form, readDraft(preset, known)]))
+  const read = { ...newDraft, ...readDraft(kept, known), presets: sound }
   const isEntered = ([key, value]: [string, unknown]) => value !== newDraft[key as keyof Draft]
   return { ...read, ...datesAhead(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
 }

@@ -70,13 +70,9 @@ test.each<[string, Partial<Draft>]>([
   expect(requestFor({ ...booking, ...part }).estimate).toMatchObject({ kind })
 })
 
-test.each([
-  ['2026-12-01', true],
-  ['2026-11-30', false],
-  ['2026-11-20', false],
-  ['', true],
-])('B1 who arrives on “%s” can cancel free of charge, ten days before: %s', (checkIn, canCancel) => {
-  expect(requestFor({ ...booking, checkIn }).canCancel).toBe(canCancel)
+test('B1 free cancelling is promised up to ten days before, and while there are no dates', () => {
+  const days = ['2026-12-01', '2026-11-30', '2026-11-20', '']
+  expect(days.map((checkIn) => requestFor({ ...booking, checkIn }).canCancel)).toEqual([true, false, false, true])
 })
 
 const fitOf = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
@@ -86,15 +82,11 @@ const fitOf = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
 
 test('B6 no room changes a party that was counted; one for more than two leaves the number open until then', () => {
   fc.assert(
-    fc.property(soundBooking, ({ adults, ...draft }) => {
-      expect(requestFor({ ...draft, adults }).party.adults).toBe(adults)
-      const least = requestFor({ ...draft, adults }).chosen.reduce(
-        (sum, { stay, units }) => sum + units * stay.occupancy.min,
-        0,
-      )
-      const { party, fit } = requestFor({ ...draft, adults: null })
-      expect(party.adults).toBe(least > 2 ? null : 2)
-      if (party.adults === null) expect(fit.kind).not.toBe('largerThanNeeded')
+    fc.property(soundBooking, (draft) => {
+      expect(requestFor(draft).party.adults).toBe(draft.adults)
+      const { chosen, party, fit } = requestFor({ ...draft, adults: null })
+      const isForMore = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0) > 2
+      expect([party.adults, isForMore && fit.kind === 'largerThanNeeded']).toEqual([isForMore ? null : 2, false])
     }),
   )
 })
