@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween } from '../../lib/dates.ts'
+import { addDays, daysBetween, type StayDates } from '../../lib/dates.ts'
 import { parseEnquiry, paths, subjects, type EnquiryPreset } from '../../lib/paths.ts'
 import { anyDraft, anyText, bookingOf, inYear, soundBooking } from './form/rules/samples.ts'
 import {
@@ -120,8 +120,8 @@ test.each([
   ['12-01/12-05', '0002-12-03 0020-12-03 0202-12-03 12-03', '12-07'],
 ])('of %s, a check-in that becomes %s has check-out %s', (days, typed, checkOut) => {
   const start = bookingOf('', inYear(2026, days))
-  const changed = typed.split(' ').reduce((draft, day) => changeCheckIn(draft, inYear(2026, day)), start)
-  expect([changed.checkIn, changed.checkOut]).toEqual([inYear(2026, typed.split(' ').at(-1)!), inYear(2026, checkOut)])
+  const changed = typed.split(' ').reduce<StayDates>((draft, day) => changeCheckIn(draft, inYear(2026, day)), start)
+  expect(changed).toEqual({ checkIn: inYear(2026, typed.split(' ').at(-1)!), checkOut: inYear(2026, checkOut) })
 })
 
 test('nights are counted between real days in order, and stay when check-in moves', () => {

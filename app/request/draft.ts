@@ -163,16 +163,12 @@ const tooManyNights = 1000
  * Sets the check-in day and moves check-out so that the number of nights stays the same. If there were no nights,
  * check-out moves only when it is not after check-in. An empty check-out stays empty.
  */
-export function changeCheckIn<Dates extends StayDates>(draft: Dates, checkIn: string): Dates {
-  if (!isPlainDate(checkIn) || !isPlainDate(draft.checkOut)) return { ...draft, checkIn }
-  const nights = nightsOf(draft)
-  const checkOut =
-    nights > 0 && nights < tooManyNights
-      ? addDays(checkIn, nights)
-      : draft.checkOut > checkIn
-        ? draft.checkOut
-        : addDays(checkIn, 1)
-  return { ...draft, checkIn, checkOut }
+export function changeCheckIn(before: StayDates, checkIn: string): StayDates {
+  const { checkOut } = before
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return { checkIn, checkOut }
+  const nights = nightsOf(before)
+  if (nights > 0 && nights < tooManyNights) return { checkIn, checkOut: addDays(checkIn, nights) }
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1) }
 }
 
 /** Whether the big text box may stay empty: the other fields say enough, or are asked for, as the dates of a booking. */
