@@ -113,12 +113,12 @@ export const ui = {
       'booking-request': 'Booking Request',
       'special-arrangements': 'Special Arrangements',
       feedback: 'Feedback',
-      newsletter: 'Newsletter', // above the title of the dialog that Subscribe opens
     },
     message: 'Message',
     messagePlaceholder: 'Your dates, how many of you are coming, and any questions',
     button: 'See my message',
     note: 'You’ll see your message first, then send it yourself by WhatsApp or e-mail.',
+    newsletter: 'Newsletter', // above the title of the dialog that Subscribe opens
     withoutScript: 'This form needs JavaScript, which is switched off. Please contact us by WhatsApp, e-mail or phone.',
     unavailable: 'The form didn’t load. Please contact us by WhatsApp, e-mail or phone.',
     // Titles of the dialog, by subject.

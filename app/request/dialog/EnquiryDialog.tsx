@@ -67,6 +67,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const form = useEnquiryForm('dialog', { stages: useDialogStage() })
   const { code, draft, stage } = form
   const ready = stage === 'ready' ? code : null
+  const kicker = draft.subject === 'newsletter' ? ui.form.newsletter : ui.form.subjects[draft.subject]
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(stage)
   useEffect(() => {
@@ -90,7 +91,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
     <div className={styles.sheet} data-stage={stage}>
       <div className={`between ${styles.head}`}>
         <div id={wordsId} role="group" aria-labelledby={titleId} tabIndex={-1}>
-          <Kicker>{ready?.words.handOver.kicker ?? ui.form.subjects[draft.subject]}</Kicker>
+          <Kicker>{ready?.words.handOver.kicker ?? kicker}</Kicker>
           <h2 ref={title} id={titleId} tabIndex={-1}>
             {ready?.words.handOver.heading ?? ui.form.titles[draft.subject]}
           </h2>
