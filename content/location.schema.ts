@@ -25,10 +25,6 @@ const visit = fields(
     }),
     length: choice(['halfDay', 'fullDay'], 'How long a visit takes, without the drive.'),
     bestPart: choice(['morning', 'afternoon', 'any'], 'The best part of the day.'),
-    advice: text(
-      { is: 'One line of advice.', more: 'The planner shows it when the visit is at the best part of the day.' },
-      { max: 100 },
-    ),
   },
   'What the planner needs to know about a visit.',
 )
@@ -64,7 +60,10 @@ const place = fields(
     ),
     picture: picture('Picture.'),
     ink,
-    whenToGo: markedText('When to go.', { max: 140 }),
+    whenToGo: markedText(
+      { is: 'When to go.', more: 'The planner shows it too, when the visit is at the best part of the day.' },
+      { max: 140 },
+    ),
     checkFirst: markedText(
       { is: 'What to check before setting out.', more: 'A printed plan has it too, if there’s an official site.' },
       sentence,

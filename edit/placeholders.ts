@@ -18,6 +18,8 @@ const homes: Record<string, [field: string | null, words: string]> = {
   ],
   roses: ['site.yaml#roseVarieties', 'number of roses'],
   rosesInWords: ['site.yaml#roseVarieties', 'number of roses in words'],
+  sunrise: [null, 'time of sunrise'],
+  sunset: [null, 'time of sunset'],
   townMinutes: ['site.yaml#townCentreMinutes.max', 'minutes to town'],
   stayCount: [null, 'number of rooms and houses'],
   stayCountInWords: [null, 'number of rooms and houses in words'],

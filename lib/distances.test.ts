@@ -16,9 +16,9 @@ test.each([
   expect(durationInWords(minutes, ui.durations)).toBe(text)
 })
 
-test('a figure has its unit, and is in hours from an hour and a half up', () => {
-  const figures = [20, 70, 90, 100, 120].map((minutes) => durationAsFigure(minutes, { unit: 'min', hours: 'h' }))
-  expect(figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual(['20 min', '70 min', '1½ h', '100 min', '2 h'])
+test('KP3 a figure has its unit, and is in hours from an hour up', () => {
+  const figures = [59, 60, 65, 90, 120].map((minutes) => durationAsFigure(minutes, { unit: 'min', hours: 'h' }))
+  expect(figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual(['59 min', '1 h', '1:05 h', '1½ h', '2 h'])
 })
 
 test('PL3 a place has one driving time: the listed one, or that of the road where it is more', () => {

@@ -32,11 +32,12 @@ export type Distance = { driveMinutes: number; allowMinutes: number }
 /** The driving time of a place everywhere: the listed one, or that of the road where it is more. */
 export const drivingMinutes = ({ driveMinutes, allowMinutes }: Distance): number => Math.max(driveMinutes, allowMinutes)
 
-/** A length of time as a figure and its unit: "45" and "min", from an hour and a half up "1½" and "h". */
+/** A length of time as a figure and its unit: "45" and "min", from an hour up "1½" or "1:10" and "h". */
 export function durationAsFigure(
   minutes: number,
   units: { unit: string; hours: string },
 ): { figure: string; unit: string } {
-  if (minutes < 90 || minutes % 30 !== 0) return { figure: String(minutes), unit: units.unit }
-  return { figure: `${Math.floor(minutes / 60)}${minutes % 60 === 30 ? '½' : ''}`, unit: units.hours }
+  if (minutes < 60) return { figure: String(minutes), unit: units.unit }
+  const rest = { 0: '', 30: '½' }[minutes % 60] ?? `:${String(minutes % 60).padStart(2, '0')}`
+  return { figure: `${Math.floor(minutes / 60)}${rest}`, unit: units.hours }
 }

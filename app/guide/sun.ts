@@ -13,6 +13,15 @@ export const sunOn = (date: PlainDate, place: SunPlace) => ({
   sunset: crossing(date, place, 1),
 })
 
+/** The earliest and the latest of the middles of the months, in minutes since midnight. */
+export function sunOfYear(year: string, place: SunPlace) {
+  const days = Array.from({ length: 12 }, (_, month) =>
+    sunOn(`${year}-${String(month + 1).padStart(2, '0')}-15`, place),
+  )
+  const rangeOf = (times: number[]) => ({ from: Math.min(...times), until: Math.max(...times) })
+  return { sunrise: rangeOf(days.map(({ sunrise }) => sunrise)), sunset: rangeOf(days.map(({ sunset }) => sunset)) }
+}
+
 /** '06:41': to the nearest minute, 24 hours. */
 export function clockTime(minutes: number): string {
   const rounded = (Math.round(minutes) + 1440) % 1440

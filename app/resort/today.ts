@@ -19,10 +19,13 @@ export function hoursRange({ opens, closes }: DayHours): string {
   return inBothWays(fill(ui.hours.range, times), fill(ui.hours.rangeAloud, times))
 }
 
-/** "Open now, until 8:00 PM in Nakuru", or "Closed now, opens Monday 8:00 AM in Nakuru": guests may be far away. */
+/** "open until 8:00 PM in Nakuru", or "opens Monday at 8:00 AM in Nakuru": guests may be far away. */
 export function deskInWords(now: Date): string {
   const state = deskAt(now)
   if (state.isOpen) return fill(ui.hours.open, { closes: formatTime(state.closes) })
   const day = addDays(resortClock(now).date, state.opensOn === 'today' ? 0 : 1)
   return fill(ui.hours.closed, { day: longWeekdayName(day), opens: formatTime(state.opens) })
 }
+
+/** "Front desk: opens Monday at 8:00 AM in Nakuru." */
+export const deskSentence = (now: Date): string => fill(ui.hours.desk, { state: deskInWords(now) })

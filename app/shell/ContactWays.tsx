@@ -2,7 +2,7 @@ import { contact as notes } from '../../content/home.yaml'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { useNow } from '../browser/hooks.ts'
-import { deskAt, deskInWords, hoursRange } from '../resort/today.ts'
+import { deskAt, deskSentence, hoursRange } from '../resort/today.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { CopyButton } from '../ui/Button.tsx'
@@ -73,7 +73,7 @@ export function HoursTable() {
       {/* No caption: screen readers would say it twice, as the name and as the first line of the table. */}
       <h3 className={`row ${styles.heading}`}>
         {ui.hours.heading}{' '}
-        {state && <span className={`no-print ${state.isOpen ? styles.open : styles.closed}`}>{deskInWords(now)}</span>}
+        {state && <span className={`no-print ${state.isOpen ? styles.open : styles.closed}`}>{deskSentence(now)}</span>}
       </h3>
       <table className={styles.hours}>
         <tbody>

@@ -6,7 +6,7 @@ import { formatTime, type DayHours } from '../../lib/hours.ts'
 import { paths } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { useNow } from '../browser/hooks.ts'
-import { deskInWords } from '../resort/today.ts'
+import { deskAt, deskSentence } from '../resort/today.ts'
 import { callLink, pathOf, whatsAppLink } from '../resort/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
@@ -128,7 +128,7 @@ const hoursOf = (name: string, { opens, closes }: DayHours) =>
 /** Whether the desk is open, in one line; until the time is known, its hours. */
 function HoursToday() {
   const now = useNow()
-  if (now) return <span>{deskInWords(now)}</span>
+  if (now) return <span>{`${deskSentence(now)} ${deskAt(now).isOpen ? '' : ui.hours.inEmergency}`}</span>
   return (
     <span key="hours">
       {hoursOf(ui.hours.weekdays, site.hours.weekdays)}

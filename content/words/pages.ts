@@ -2,8 +2,8 @@
 export const pages = {
   home: {
     hero: { label: 'Welcome', bookLabel: 'Book Your Stay', exploreLabel: 'Explore Accommodations' },
-    about: { linkLabel: 'Our story since {{founded}}', eventsLabel: 'Plan an event' },
-    enjoyments: { linkLabel: 'See everything you can do here' },
+    about: { linkLabel: 'Our story since {{founded}}', eventsLabel: 'Celebrations' },
+    enjoyments: { linkLabel: 'See all things to do here' },
     accommodations: { compareLabel: 'Compare Accommodations', guidanceLabel: 'Contact Us for Guidance' },
   },
 
@@ -153,7 +153,7 @@ export const pages = {
 
   days: { plans: { label: 'Three ready-made plans', day: 'Day {number}', take: 'Use this plan' } },
 
-  about: { stays: { linkLabel: 'See where you’ll stay', eventsLabel: 'Plan an event' } },
+  about: { stays: { linkLabel: 'See where you’ll stay', eventsLabel: 'Celebrations' } },
 
   site: { footer: { linksHeading: 'Look around', contactHeading: 'Find us', copyright: '© {year} {{name}}' } },
 }

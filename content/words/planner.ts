@@ -1,6 +1,6 @@
 /** What the planner of Your days says once something is chosen. */
 export const planner = {
-  heading: '{days} around {{city}}, from {{name}}',
+  heading: '{days} at {{name}} and around {{city}}',
   days: { one: '{count} day', other: '{count} days' },
   halfDay: 'Half a day',
   empty: 'Nothing chosen yet. Add places from the guide above, or use a ready-made plan.',
@@ -20,7 +20,7 @@ export const planner = {
   checkOutFirst: 'Pack the evening before, and check out before you set off.',
   freeDay: 'Nothing planned. Time to enjoy the garden.',
   road: '{km} km, {time} of driving',
-  noRoad: 'No outings by car',
+  noRoad: 'No driving',
   apart: '{one} and {other} are {time} apart.',
   sunset: 'Sunset {time}',
   sunsetRange: 'Sunset between {from} and {to}',

@@ -25,8 +25,10 @@ export const ui = {
     emergency: 'Emergency support',
     // [as printed|as read aloud]
     always: '[24/7|24 hours, every day]',
-    open: 'Open now, until {closes} in {{city}}',
-    closed: 'Closed now, opens {day} {opens} in {{city}}',
+    desk: 'Front desk: {state}.', // guests must not read that the resort is closed
+    open: 'open until {closes} in {{city}}',
+    closed: 'opens {day} at {opens} in {{city}}',
+    inEmergency: 'In an emergency we answer at any time.', // in the menu, while the desk is closed
     range: '{opens} – {closes}',
     rangeAloud: '{opens} to {closes}',
   },
@@ -70,7 +72,7 @@ export const ui = {
   yourDays: {
     add: 'My plan',
     label: 'My plan',
-    outings: { one: '{count} outing', other: '{count} outings' },
+    outings: { one: '{count} thing to do', other: '{count} things to do' },
     none: 'nothing yet',
     // Read aloud when the button is pressed.
     added: '{name} added to your plan.',

@@ -17,6 +17,12 @@ test('no placeholder is left on a page', () => {
   expect(JSON.stringify(content)).not.toContain('{{')
 })
 
+test('KP3 sunrise and sunset are between two times of a clock', () => {
+  const facts = factsOf({ ...content, site: { ...site, place: { ...site.place, timeZone: 'America/St_Johns' } } })
+  expect(facts.get('sunrise')).toMatch(/^\d:\d\d AM and \d:\d\d AM$/)
+  expect(facts.get('sunset')).toMatch(/^\d:\d\d PM and \d:\d\d PM$/)
+})
+
 test('room is counted by units, and an open term says that guests may ask', () => {
   const stays = [
     { id: 'a', units: 2, occupancy: { max: 3 } },

@@ -10,6 +10,7 @@ export const outingsOf = ({ location, enjoyments, days }: Content): Outing[] => 
     name: place.name,
     visit: {
       ...place.visit,
+      whenToGo: place.whenToGo,
       km: place.roadKm,
       minutes: drivingMinutes(place),
       number: at + 1,
@@ -18,7 +19,7 @@ export const outingsOf = ({ location, enjoyments, days }: Content): Outing[] => 
           .filter(({ one, other }) => one === place.id || other === place.id)
           .map(({ one, other, ...road }) => [one === place.id ? other : one, road]),
       ),
-      // Where there are tickets and gates; of the others the advice says enough.
+      // Where there are tickets and gates; of the others `whenToGo` says enough.
       toCheck: place.officialSite && place.checkFirst,
     },
   })),

@@ -2,10 +2,13 @@
  * A fact is written once. Sentences refer to facts by placeholders, which are filled in here; a fact that is written a
  * second time is found here.
  */
+import { clockTime, sunOfYear, type SunPlace } from '../../app/guide/sun.ts'
 import { drivingMinutes, type Distance } from '../../lib/distances.ts'
+import { formatTime } from '../../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
 import { guestsMarked, priceInLine, type PriceWords, rangeMarked } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
+import { timeZone } from '../../lib/time-zone.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
 import { valueAt, type Path } from './problem.ts'
 
@@ -67,6 +70,13 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('cancelDays', () => String(field(terms, 'terms', 'cancellation', 'freeDaysBefore')))
   add('roses', () => word('roseVarieties'))
   add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
+  for (const name of ['sunrise', 'sunset'] as const)
+    add(name, () => {
+      const weatherPoint = field(site, 'place', 'weatherPoint') as SunPlace['weatherPoint']
+      const place = { weatherPoint, timeZone: timeZone(word('place', 'timeZone')) }
+      const { from, until } = sunOfYear(String(new Date().getUTCFullYear()), place)[name]
+      return `${formatTime(clockTime(from))} and ${formatTime(clockTime(until))}`
+    })
   add('townMinutes', () => rangeMarked(field(site, 'townCentreMinutes') as { min: number; max: number }, words))
 
   const stays = entries(accommodations, 'stays')

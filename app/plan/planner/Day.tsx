@@ -8,7 +8,7 @@ import { formatDate, type PlainDate } from '../../../lib/dates.ts'
 import { durationInWords } from '../../../lib/distances.ts'
 import { formatTime } from '../../../lib/hours.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
-import { clockTime, sunOn } from '../../guide/sun.ts'
+import { clockTime, sunOfYear, sunOn } from '../../guide/sun.ts'
 import { Button } from '../../ui/Button.tsx'
 import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
@@ -49,7 +49,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
                 </span>
                 <span>{outing.name}</span>
               </h5>
-              {isAtItsBest({ outing, part }) && <p>{outing.visit?.advice}</p>}
+              {isAtItsBest({ outing, part }) && <Text as="p">{outing.visit?.whenToGo ?? ''}</Text>}
               {outing.visit?.toCheck && (
                 <Text as="p" className="only-print">
                   {outing.visit.toCheck}
@@ -83,14 +83,11 @@ function roadInWords(stops: PlannedDay['stops'], between: ReturnType<typeof road
   return km === 0 ? words.noRoad : fill(words.road, { km, time: durationInWords(total('minutes'), ui.durations) })
 }
 
-const sunset = (date: PlainDate) => sunOn(date, site.place).sunset
-
 function sunsetOn(date: PlainDate | undefined): string {
   const told = (minutes: number) => formatTime(clockTime(minutes))
-  if (date) return fill(words.sunset, { time: told(sunset(date)) })
-  const year = import.meta.env.BUILD_DAY.slice(0, 4)
-  const sunsets = Array.from({ length: 12 }, (_, month) => sunset(`${year}-${String(month + 1).padStart(2, '0')}-15`))
-  return fill(words.sunsetRange, { from: told(Math.min(...sunsets)), to: told(Math.max(...sunsets)) })
+  if (date) return fill(words.sunset, { time: told(sunOn(date, site.place).sunset) })
+  const { from, until } = sunOfYear(import.meta.env.BUILD_DAY.slice(0, 4), site.place).sunset
+  return fill(words.sunsetRange, { from: told(from), to: told(until) })
 }
 
 export interface MoveProps {

@@ -141,11 +141,11 @@ export default function Planner({ form, taken }: Props) {
   )
 }
 
-/** "Two days around the town, from the resort": the days that hold something. */
+/** "Two days at the resort and around the town": as many as are shown. */
 function headingOf({ days }: Plan): string {
   const [stop, another] = days.flatMap(({ stops }) => stops).filter(({ outing }) => isPlace(outing))
-  const isHalf = stop && !another && !isFar(stop.outing) && stop.told !== 'wholeDay'
-  const number = Math.max(days.filter(({ stops }) => stops.length > 0).length, 1)
+  const number = Math.max(days.length, 1)
+  const isHalf = stop && !another && number === 1 && !isFar(stop.outing) && stop.told !== 'wholeDay'
   const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
 }

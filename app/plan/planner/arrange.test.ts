@@ -11,7 +11,7 @@ import { parseShareLink } from './plan-link.ts'
 const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], others: Partial<Visit> = {}): Outing => ({
   id,
   name: id,
-  visit: { area, length: 'halfDay', bestPart, advice: '', km: 10, minutes: 20, number: 2, neighbours: {}, ...others },
+  visit: { area, length: 'halfDay', bestPart, whenToGo: '', km: 10, minutes: 20, number: 2, neighbours: {}, ...others },
 })
 const neighbours = (minutes: Record<string, number>) => ({
   neighbours: Object.fromEntries(Object.entries(minutes).map(([id, each]) => [id, { km: each, minutes: each }])),

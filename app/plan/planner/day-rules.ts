@@ -11,6 +11,7 @@ interface Road {
 /** What the planner knows of a place: also the road from the resort, one way. */
 export type Visit = Place['visit'] &
   Road & {
+    whenToGo: Place['whenToGo']
     /** In the guide, from 1 on. The first is what guests come for. */
     number: number
     /** The far places that can share a day with this one, by their ids, and the road there. */
@@ -45,7 +46,7 @@ export const isPlace = ({ visit }: Outing): boolean => visit !== undefined
 export const isFar = ({ visit }: Outing): boolean => visit?.area === 'far'
 export const isHalfDay = ({ visit }: Outing): boolean => visit?.length === 'halfDay'
 
-/** Its advice is for those hours. */
+/** What its text says of when to go is for those hours. */
 export const isAtItsBest = ({ outing: { visit }, part }: Pick<Placed, 'outing' | 'part'>): boolean =>
   visit !== undefined && (visit.bestPart === 'any' || visit.bestPart === part)
 
