@@ -10,6 +10,8 @@ type PlateProps = {
   ratio?: '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '2:1'
   /** The main picture of the first screen, which is fetched at once. */
   isMain?: boolean
+  /** Over its lower corner. */
+  note?: string | null | undefined
   href?: string
   /** Accessible name of the link, in place of the alternative text of the picture. */
   label?: string
@@ -17,19 +19,25 @@ type PlateProps = {
   children?: ReactNode
 }
 
+/** A word or two over the lower corner of a picture. */
+export const PictureNote = ({ children }: { children: ReactNode }) => (
+  <small className={`no-print ${styles.note}`}>{children}</small>
+)
+
 /** A framed picture. With `href` it is a link. `[data-art]` is for pages that place the picture differently. */
-export function Plate({ picture, sizes, ratio = '4:3', isMain = false, href, label, onClick, children }: PlateProps) {
+export function Plate({ picture, sizes, ratio = '4:3', isMain, note, href, label, onClick, children }: PlateProps) {
   const Element = href ? 'a' : 'div'
   return (
     <Element
       className={`${styles.poster} ${styles[`ratio${ratio.replace(':', 'x')}`]}`}
       data-poster
       href={href}
-      aria-label={label}
+      aria-label={label && note ? `${label} ${note}.` : label}
       onClick={onClick}
     >
       <div className={`filled ${styles.art}`} data-art>
         <Picture picture={picture} sizes={sizes} {...(isMain && { loading: 'eager', fetchPriority: 'high' })} />
+        {note && <PictureNote>{note}</PictureNote>}
       </div>
       {children}
     </Element>

@@ -17,6 +17,7 @@ export const ui = {
   appleMaps: 'Apple Maps',
   aboutEntry: '{action}: {name}',
   eveningLook: 'Evening look',
+  illustration: 'Illustration', // on the first picture of a page, while site.yaml has its `picturesNote`
 
   hours: {
     heading: 'Business hours',

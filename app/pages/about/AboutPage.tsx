@@ -20,6 +20,7 @@ import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { callLink, phone, whatsAppLink } from '../../resort/links.ts'
+import { pictureNote } from '../../resort/picture-note.ts'
 import { EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
@@ -53,7 +54,12 @@ function Story() {
         <div className={`stack columns ${styles.golden} ${styles.picture}`}>
           <Intro level={1} kicker={kicker} heading={heading} lede={lede} />
           <div className={styles.plate}>
-            <Plate picture={storyPicture} sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw" isMain />
+            <Plate
+              picture={storyPicture}
+              sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
+              isMain
+              note={pictureNote}
+            />
           </div>
           <dl className={`row between ${styles.facts}`}>
             {facts.map(({ label, value }) => (

@@ -7,6 +7,7 @@ import { fill } from '../../../lib/text.ts'
 import { createChunk, useCode } from '../../browser/chunk.ts'
 import { useStore } from '../../browser/store.ts'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
+import { pictureNote } from '../../resort/picture-note.ts'
 import { loadForm } from '../../request/use-enquiry-form.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
@@ -92,6 +93,7 @@ function Pictures({ id, name, pictures, isFirst }: Props) {
       picture={picture}
       sizes={sizes[at] ?? sizes[2]}
       isMain={at === 0 && isFirst}
+      note={at === 0 && isFirst ? pictureNote : null}
     />
   ))
   const others = plates.slice(2)

@@ -2,6 +2,7 @@ import type { Experience } from '../../../content/enjoyments.schema.ts'
 import { bookLabel, experiences } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { AddToDays } from '../../plan/AddToDays.tsx'
+import { pictureNote } from '../../resort/picture-note.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -51,6 +52,7 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
             ratio="2:1"
             sizes="(width >= 91.5rem) 80.5rem, (width >= 60rem) 83vw, 88vw"
             isMain={isFirst}
+            note={isFirst ? pictureNote : null}
           >
             <Opener {...experience} />
             <Lede isOfEntry>{description}</Lede>

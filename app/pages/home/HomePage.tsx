@@ -12,6 +12,7 @@ import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { ContactForm } from '../../request/contact/ContactForm.tsx'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { pathOf } from '../../resort/links.ts'
+import { pictureNote } from '../../resort/picture-note.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { ContactWays, HoursTable } from '../../shell/ContactWays.tsx'
 import { Head } from '../../shell/Head.tsx'
@@ -19,7 +20,7 @@ import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { BandLabel, Plate, Poster } from '../../ui/Poster.tsx'
+import { BandLabel, PictureNote, Plate, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { Actions, Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -52,6 +53,7 @@ function Hero() {
       <div className={styles.sheet}>
         <div className={`filled ${styles.art}`}>
           <HeroPrints />
+          {pictureNote && <PictureNote>{pictureNote}</PictureNote>}
           <div className={styles.title}>
             <div className={styles.scrim} />
             <h1>

@@ -26,6 +26,7 @@ import { clockTime, sunOn } from '../../guide/sun.ts'
 import { changeDays, useDays } from '../../plan/days-store.ts'
 import { YourDays } from '../../plan/YourDays.tsx'
 import { directionsPoint, postalAddress } from '../../resort/links.ts'
+import { pictureNote } from '../../resort/picture-note.ts'
 import { resortClock } from '../../resort/today.ts'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink, CopyButton } from '../../ui/Button.tsx'
@@ -53,7 +54,13 @@ export default function LocationPage() {
         layout="plate"
         below={<Address />}
         beside={
-          <Plate picture={picture} ratio="16:9" sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw" isMain />
+          <Plate
+            picture={picture}
+            ratio="16:9"
+            sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
+            isMain
+            note={pictureNote}
+          />
         }
       />
       <Contents />

@@ -2,6 +2,7 @@ import { head, heading, homeLabel, kicker, lede, links, picture } from '../../..
 import { paths } from '../../../lib/paths.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { pathOf } from '../../resort/links.ts'
+import { pictureNote } from '../../resort/picture-note.ts'
 import { Head } from '../../shell/Head.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Layout.tsx'
@@ -42,6 +43,7 @@ export default function NotFoundPage() {
               ratio="1:1"
               sizes="(width >= 91.5rem) 46rem, (width >= 60rem) 50vw, 110vw"
               isMain
+              note={pictureNote}
             />
           </div>
         </Container>
