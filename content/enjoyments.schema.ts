@@ -43,7 +43,7 @@ const celebrations = fields(
   {
     kicker,
     heading,
-    text: markedText('What you offer and how to ask, in two or three sentences.', sentence),
+    text: markedText('What you offer and how to ask, in two or three sentences.', paragraph),
     picture: picture('Large picture.'),
     ink,
     kinds: list(iconLine, 'Kinds of occasion.', { max: 6 }),

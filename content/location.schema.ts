@@ -152,7 +152,7 @@ export const locationSchema = fields(
             'A way.',
           ),
           'Ways to reach us.',
-          { max: 8 },
+          { max: 10 },
         ),
         takeAlong: fields(
           {

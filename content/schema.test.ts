@@ -74,9 +74,11 @@ test('these alone may be left out, and these lists alone be empty', () => {
   ])
   expect(pathsOf(fields.filter((field) => Array.isArray(field.value) && takes(field, [])))).toEqual([
     'site: social',
+    'accommodations: stays * amenities',
     'accommodations: seasons',
     'accommodations: closed',
     'accommodations: closed * stays',
+    'terms: extras',
     'location: nearby places',
     'days: neighbours',
     'days: plans list',

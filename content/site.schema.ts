@@ -130,6 +130,7 @@ export const siteSchema = fields(
       },
       'false removes saved pages from guests’ devices',
     ),
+    whatsAppAnswerHours: wholeNumber('Hours to an answer on WhatsApp.', 'a whole number of hours', { min: 1, max: 48 }),
     emailAnswerHours: wholeNumber('Hours within which you reply to e-mail.', 'a whole number of hours', {
       min: 1,
       max: 240,

@@ -18,8 +18,8 @@ import {
 } from './fields.ts'
 import { iconLine, ink, paragraph } from './section-fields.ts'
 
-export const dollars = (about: About) => {
-  const number = wholeNumber(about, 'a whole number of US dollars per night', { min: 1, max: 100_000 })
+export const dollars = (about: About, words = 'a whole number of US dollars per night') => {
+  const number = wholeNumber(about, words, { min: 1, max: 100_000 })
   return number.meta({ ...number.meta(), isSum: true } satisfies FieldMeta)
 }
 
@@ -59,7 +59,7 @@ const pictures = list(
   .meta(meta(aboutPictures, { onePictureEach: 'picture' }))
 
 const cell = (about: string) =>
-  z.union([z.boolean(), text(about, { max: 40 })], 'must be true, false or a few words').meta(meta(about))
+  z.union([z.boolean(), text(about, { max: 60 })], 'must be true, false or a few words').meta(meta(about))
 
 const facts = fields(
   {
@@ -70,6 +70,8 @@ const facts = fields(
     nets: cell('Whether the beds have mosquito nets.'),
     wifi: cell('Whether it has Wi-Fi.'),
     tea: cell('Whether guests can make tea and coffee.'),
+    housekeeping: cell('Whether it is cleaned daily.'),
+    television: cell('Whether it has a television.'),
     squareMetres: orNull(
       wholeNumber('Its size in square metres.', 'a whole number of square metres', { min: 5, max: 2_000 }),
     ),
@@ -111,7 +113,7 @@ export const stay = fields(
     ),
     facts,
     features: list(markedText('Feature, in a few words.', { max: 30 }), 'Features, below the description.', { max: 6 }),
-    amenities: list(iconLine, 'Amenities.', { max: 10 }),
+    amenities: list(iconLine, 'What else it has, below the facts.', { min: 0, max: 10 }),
     pictures,
     ink,
   },

@@ -1,5 +1,6 @@
-import { choice, fields, list, markedText, orNull, wholeNumber, timeOfDay } from './fields.ts'
+import { choice, fields, id, list, markedText, orNull, wholeNumber, timeOfDay } from './fields.ts'
 import { answerInWords, askable, intro, openFactOf, shortAnswer, steps } from './section-fields.ts'
+import { dollars } from './stay-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -15,7 +16,7 @@ const arrivalTimes = fields(
 
 const payment = fields(
   {
-    deposit: markedText('The deposit, how much and when, in a whole sentence.', { max: 140 }),
+    deposit: markedText('The deposit: how much, when and how, in whole sentences.', { max: 240 }),
     ways: list(
       choice(waysToPay, 'A way to pay: mobile (M-Pesa and the like), card, bank (a transfer) or cash.'),
       'Every way to pay that you accept.',
@@ -25,6 +26,8 @@ const payment = fields(
   },
   'Deposit and ways to pay.',
 )
+
+const extra = fields({ id: id('As in {{extra tea}}.'), priceUsd: dollars('Price.', 'whole US dollars') }, 'A price.')
 
 const countFromAge = wholeNumber(
   {
@@ -62,6 +65,7 @@ export const termsSchema = fields(
       },
       'The terms of a booking.',
     ),
+    extras: list(extra, 'Prices of what is not a room or house, for sentences.', { min: 0, max: 12 }),
     beforeYouBook: fields(
       { ...intro, ...wordsLike(pages.terms.beforeYouBook), howToBook: steps('How booking works.') },
       'The section on Accommodations.',

@@ -31,6 +31,8 @@ export const interfaceIcons = [
   'ruler',
   'share-2',
   'shower-head',
+  'sparkles',
+  'tv',
   'users',
   'wifi',
   // Chosen by the weather.

@@ -18,6 +18,8 @@ const icons = {
   nets: 'bug-off',
   wifi: 'wifi',
   tea: 'coffee',
+  housekeeping: 'sparkles',
+  television: 'tv',
   squareMetres: 'ruler',
 } as const
 

@@ -27,7 +27,7 @@ export const pages = {
       feature: 'Feature',
       price: 'Price per night',
       guests: 'Guests',
-      // `facts` of a room or house: true shows a tick, false a dash. The first six after `bestFor` are on its card too.
+      // `facts` of a room or house: true shows a tick, false a dash. Those from `beds` to the size are on its card too.
       facts: {
         bestFor: 'Best for',
         beds: 'Beds',
@@ -36,6 +36,8 @@ export const pages = {
         nets: 'Mosquito nets',
         wifi: 'Wi-Fi',
         tea: 'Tea and coffee',
+        housekeeping: 'Cleaned daily',
+        television: 'Television',
         squareMetres: 'Size',
         outside: 'Outside',
         kitchen: 'Kitchen',
@@ -70,7 +72,7 @@ export const pages = {
     answers: {
       arrival: 'From {arrival}. Check-out is by {departure}.',
       arrivalShort: 'Check-in {arrival}, check-out {departure}',
-      waysToPay: 'You can pay by {ways}.',
+      waysToPay: 'The rest is due on arrival, by {ways}.',
       ways: { mobile: 'M-Pesa', card: 'card', bank: 'bank transfer', cash: 'cash' },
       or: 'or',
     },

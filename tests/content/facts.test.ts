@@ -23,21 +23,31 @@ test('KP3 sunrise and sunset are between two times of a clock', () => {
   expect(facts.get('sunset')).toMatch(/^\d:\d\d PM and \d:\d\d PM$/)
 })
 
-test('room is counted by units, and an open term says that guests may ask', () => {
+test('room and price of all are counted by units, and an open term says that guests may ask', () => {
   const stays = [
-    { id: 'a', units: 2, occupancy: { max: 3 } },
-    { id: 'b', units: null, occupancy: { max: 4 } },
+    { id: 'a', units: 2, occupancy: { max: 3 }, priceUsd: 10, priceIsFrom: true },
+    { id: 'b', units: null, occupancy: { max: 4 }, priceUsd: 30, priceIsFrom: false },
   ]
   const terms = { price: { answer: { text: 'Per room in {{city}}.' } }, meals: { label: 'Meals', answer: null } }
+  const extras = [{ id: 'lunch', priceUsd: 9 }]
   const faq = {
     accommodations: [
       { id: 'pool', answer: 'In {{city}}.' },
       { id: 'self', answer: 'See {{answer self}}.' },
     ],
   }
-  const facts = factsOf({ ...content, accommodations: { stays }, terms: { ...content.terms, terms }, faq })
-  const read = ['sleeps', 'term price', 'term meals', 'answer pool'].map((name) => facts.get(name))
-  expect(read).toEqual(['10', `Per room in ${site.address.city}`, 'Meals: please ask us', `In ${site.address.city}`])
+  const facts = factsOf({ ...content, accommodations: { stays }, terms: { ...content.terms, terms, extras }, faq })
+  const read = ['sleeps', 'priceOfAll', 'extra lunch', 'term price', 'term meals', 'answer pool'].map((name) =>
+    facts.get(name),
+  )
+  expect(read).toEqual([
+    '10',
+    'from $50',
+    '$9',
+    `Per room in ${site.address.city}`,
+    'Meals: please ask us',
+    `In ${site.address.city}`,
+  ])
   expect(facts.has('answer self')).toBe(false)
 })
 

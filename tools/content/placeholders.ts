@@ -6,7 +6,7 @@ import { clockTime, sunOfYear, type SunPlace } from '../../app/guide/sun.ts'
 import { drivingMinutes, type Distance } from '../../lib/distances.ts'
 import { formatTime } from '../../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
-import { guestsMarked, priceInLine, type PriceWords, rangeMarked } from '../../lib/prices.ts'
+import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, inWords, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
@@ -70,6 +70,7 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('cancelDays', () => String(field(terms, 'terms', 'cancellation', 'freeDaysBefore')))
   add('roses', () => word('roseVarieties'))
   add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
+  add('whatsAppHours', () => inWords(Number(word('whatsAppAnswerHours'))))
   for (const name of ['sunrise', 'sunset'] as const)
     add(name, () => {
       const weatherPoint = field(site, 'place', 'weatherPoint') as SunPlace['weatherPoint']
@@ -94,6 +95,12 @@ export function factsOf(data: Record<string, unknown>): Facts {
     add(`guests ${stay.id}`, () => asReadAloud(guestsMarked(rate.occupancy, words)))
   }
   const beds = (stay: unknown) => Number(field(stay, 'occupancy', 'max')) * Number(field(stay, 'units') ?? 1)
+  add('priceOfAll', () => {
+    const priceUsd = stays.reduce((sum, stay) => sum + Number(stay.priceUsd) * Number(stay.units ?? 1), 0)
+    return priceInLine({ priceUsd, priceIsFrom: stays.some((stay) => stay.priceIsFrom === true) }, words)
+  })
+  for (const { id, priceUsd } of entries(terms, 'extras')) add(`extra ${id}`, () => usd(Number(priceUsd)))
+  add('seats', () => String(field(enjoyments, 'celebrations', 'seats')))
   add('sleeps', () => String(stays.reduce((sum, stay) => sum + beds(stay), 0)))
   for (const experience of entries(enjoyments, 'experiences')) {
     add(`experience ${experience.id}`, () => String(experience.name))
