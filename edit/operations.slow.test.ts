@@ -37,12 +37,11 @@ function operationsWith(prepareAgain = async () => {}) {
 }
 
 test('O1 letters that the face lacks are refused as they are typed, and before a byte is written', () => {
-  for (const heading of ['Sunny ☀ days', 'A 🌹']) {
-    expect(store.try({ path, value: heading }).problems.join()).toContain('the typeface of headings does not have')
-    expect(store.save([{ path, value: heading, was }]).problems.join()).toContain('the typeface of headings')
-    expect(copy.read('home.yaml')).toBe(before)
-    expect(store.undoHistory.last).toBeUndefined()
-  }
+  const value = 'A 🌹'
+  expect(store.try({ path, value }).problems.join()).toContain('the typeface of headings does not have')
+  expect(store.save([{ path, value, was }]).problems.join()).toContain('the typeface of headings')
+  expect(copy.read('home.yaml')).toBe(before)
+  expect(store.undoHistory.last).toBeUndefined()
   expect(store.save([{ path, value: 'Other words', was }]).problems).toEqual([])
 })
 

@@ -84,7 +84,6 @@ describe('V5 the address', () => {
 
   test.each([
     ['https://www.mauahillhouse.co.ke/location', service],
-    ['http://localhost:4173/location', null],
     ['http://[::1]:4173/', null],
     ['http://nakuru/', null],
     ['https://www.mauahf.example.com/', null],
@@ -151,10 +150,8 @@ describe('an answer that is none', () => {
     ['geometry.coordinates', [10.7, 59.9]],
     ['properties.meta.units.air_temperature', 'fahrenheit'],
     [`${step}.data.instant.details.air_temperature`, '23'],
-    [`${step}.data.instant.details.air_temperature`, null],
     [`${step}.data.instant.details.air_temperature`, 300],
     [`${step}.data.next_6_hours`, { summary: { symbol_code: 'frogs' } }],
-    [`${step}.time`, 'tomorrow'],
     [`${step}.time`, '2026-13-45T00:00:00Z'],
     [`${step}.time`, '2026-11-01T00:00:00Z'],
   ])('with %s as %j is refused', (path, value) => {
