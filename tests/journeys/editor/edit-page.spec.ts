@@ -37,7 +37,6 @@ test('O1 O7 what changed wears a line, is shown before and after, and put back',
   project.write(file, project.read(file).replace('A gate to quiet', 'By another program'))
   await button(page, 'Undo').click()
   await expect(page.getByRole('alert')).toHaveText(/^Another program has since changed .* the step before it\.$/)
-  expect(project.read(file)).toContain('By another program')
   project.git('checkout', '-q', '--', 'content')
 })
 

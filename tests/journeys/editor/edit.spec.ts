@@ -78,15 +78,12 @@ test('O1 task 1: words are typed; a fact gets a box', { tag: '@firefox' }, async
   await save(page)
   expect(project.difference()).toContain(`+  heading: Come to the {{stay ${stay!.id}}} today`)
   await undoAll(page, project)
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
 })
 
 test('O1 tasks 2 and 3: a price and a telephone number are changed where they stand', async ({ page, project }) => {
   await visit(page, paths.home)
   const price = await openPrice(page)
   const sum = dialog(page).getByRole('textbox')
-  await sum.fill('much')
-  await expect(dialog(page).getByText(/must be a whole number of US dollars/)).toBeVisible()
   await sum.fill('$175.00')
   await save(page)
   expect(project.difference()).toEqual([`-    priceUsd: ${price}`, '+    priceUsd: 175'])
