@@ -4,7 +4,7 @@
  * number of loads may follow: `npm run bench -- 9`.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -22,23 +22,18 @@ const slowdown = 4
 
 /** Milliseconds since the navigation began, and for `task` and `press` how long; NaN where there was none. */
 type Seen = { paint: number; largest: number; task: number; answers: number; press: number }
-type Load = Seen & { kB: number; requests: number }
 
 /** Runs in the page before its own scripts. */
 function observe() {
   const seen: Seen = { paint: NaN, largest: NaN, task: 0, answers: NaN, press: NaN }
   Object.assign(window, { seen })
-  const each = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+  const each = (type: string, note: (entry: PerformanceEntry) => unknown, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more })
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.paint = startTime
   })
-  each('largest-contentful-paint', ({ startTime }) => {
-    seen.largest = startTime
-  })
-  each('longtask', ({ duration }) => {
-    seen.task = Math.max(seen.task, duration)
-  })
+  each('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
+  each('longtask', ({ duration }) => (seen.task = Math.max(seen.task, duration)))
   const note = (entry: PerformanceEntry) => {
     if ((entry as PerformanceEventTiming).interactionId) seen.press = Math.max(seen.press || 0, entry.duration)
   }
@@ -52,19 +47,12 @@ function observe() {
 
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-async function loadPage(browser: Browser, address: string, { isPaper }: { isPaper: boolean }): Promise<Load> {
+async function loadPage(browser: Browser, address: string, { isPaper }: { isPaper: boolean }): Promise<Seen> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(120_000)
     const client = await context.newCDPSession(page)
-    let [bytes, requests] = [0, 0]
-    client.on('Network.requestWillBeSent', ({ request }) => {
-      if (request.url.startsWith('http')) requests += 1
-    })
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength
-    })
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', network)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -72,17 +60,15 @@ async function loadPage(browser: Browser, address: string, { isPaper }: { isPape
     await page.goto(address)
     if (!isPaper) await page.locator('html[data-ready]').waitFor()
     await page.waitForLoadState('networkidle')
-    const loaded = { kB: bytes / 1000, requests }
     const { task } = await seenBy(page)
     await page.locator('header details summary').first().tap()
     await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.press > 0)
-    return { ...(await seenBy(page)), task, ...loaded }
+    return { ...(await seenBy(page)), task }
   } finally {
     await context.close()
   }
 }
 
-/** The built site without scripts, in a folder of its own. */
 function makePaper(dist: string): string {
   const paper = join(root, '.generated/paper')
   rmSync(paper, { recursive: true, force: true })
@@ -97,28 +83,20 @@ function makePaper(dist: string): string {
   return paper
 }
 
-async function serve(dir: string) {
-  const server = createSiteServer({ dir })
-  const address = await listen(server, 0)
-  return { address, close: () => server.close().closeAllConnections() }
-}
-
 function median(values: number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)
   return sorted.length === 0 ? NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
 }
 
-/** @param pairs of loads, ours and paper */
-function cells(pairs: [Load, Load][]): string[] {
-  const ours = (of: keyof Load) => median(pairs.map(([load]) => load[of]))
-  const paper = (of: keyof Load) => median(pairs.map(([, load]) => load[of]))
-  const pair = (of: keyof Load) => `${Math.round(ours(of))} / ${Math.round(paper(of))}`
-  const ratio = (of: keyof Load) => `${pair(of)} = ${(ours(of) / paper(of)).toFixed(2)}`
-  const answers = String(Math.round(ours('answers')))
-  return [ratio('paint'), ratio('largest'), pair('task'), pair('press'), answers, pair('kB'), pair('requests')]
+function cells(pairs: [Seen, Seen][]): string[] {
+  const ours = (of: keyof Seen) => median(pairs.map(([load]) => load[of]))
+  const paper = (of: keyof Seen) => median(pairs.map(([, load]) => load[of]))
+  const pair = (of: keyof Seen) => `${Math.round(ours(of))} / ${Math.round(paper(of))}`
+  const ratio = (of: keyof Seen) => `${pair(of)} = ${(ours(of) / paper(of)).toFixed(2)}`
+  return [ratio('paint'), ratio('largest'), pair('task'), pair('press'), String(Math.round(ours('answers')))]
 }
 
-const head = ['page', 'first paint', 'largest paint', 'longest task', 'press', 'app answers', 'kB', 'requests']
+const head = ['page', 'first paint', 'largest paint', 'longest task', 'press', 'app answers']
 const line = (row: string[]) => `| ${row.join(' | ')} |`
 
 const report = (rows: string[][], runs: number, version: string) => `# Speed
@@ -132,11 +110,8 @@ the next paint. *App answers*: until booking opens its dialog; before that it is
 
 ${[head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map(line).join('\n')}
 
-${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${cpus().length} cores, load \
-${loadavg()
-  .map((each) => each.toFixed(1))
-  .join(', ')} at the end. Look at the ratios: the
-times depend on the machine.
+${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, ${cpus().length} cores. \
+Look at the ratios: the times depend on the machine.
 
 What pages may weigh is in \`tests/budgets.ts\`, and every \`npm test\` holds it. For Lighthouse, run
 \`npx lighthouse http://localhost:4173 --view\` beside \`npm start\`; until the site has its own address, it counts as a fault
@@ -147,18 +122,19 @@ const runs = Number(process.argv[2] ?? 5)
 const dist = join(root, 'dist')
 if (!isBuilt(root, 'fast')) await buildSite('published')
 const { chromium: program } = await installBrowsers()
-const [site, paper] = [await serve(dist), await serve(makePaper(dist))]
+const servers = [dist, makePaper(dist)].map((dir) => createSiteServer({ dir }))
+const [site, paper] = await Promise.all(servers.map((server) => listen(server, 0)))
 const browser = await chromium.launch(program ? { executablePath: program } : {})
 const rows: string[][] = []
 for (const path of pagePaths) {
-  const pairs: [Load, Load][] = []
+  const pairs: [Seen, Seen][] = []
   for (let run = 0; run < runs; run += 1) {
-    const ours = await loadPage(browser, site.address + path, { isPaper: false })
-    pairs.push([ours, await loadPage(browser, paper.address + path, { isPaper: true })])
+    const ours = await loadPage(browser, site + path, { isPaper: false })
+    pairs.push([ours, await loadPage(browser, paper + path, { isPaper: true })])
   }
   rows.push([path, ...cells(pairs)])
   console.log(line(rows.at(-1)!))
 }
 writeFileSync(join(root, 'docs/speed.md'), report(rows, runs, browser.version()))
 await browser.close()
-for (const { close } of [site, paper]) close()
+for (const server of servers) server.close().closeAllConnections()
