@@ -9,7 +9,6 @@ import { copyProject, ofCopies } from '../../resort/make.ts'
 
 export type Project = {
   address: string
-  folder: string
   /** Lines of content that went and came since the beginning, as `-…` and `+…`. */
   difference: () => string[]
   read: (file: string) => string
@@ -67,7 +66,6 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
     await start()
     await use({
       address: `http://localhost:${port}`,
-      folder,
       difference: () =>
         git('diff', '-U0', '--', 'content')
           .split('\n')
