@@ -27,16 +27,13 @@ test('O6 a save and an undo are said where no window covers it, also the same on
   await visit(page, paths.home)
   await listen(page)
   const times = async (words: string) => (await heard(page)).filter((each) => each.startsWith(words)).length
-  for (const [time, words] of [
-    [1, 'A gate to quiet'],
-    [2, 'A gate to quiet.'],
-  ] as const) {
+  for (const [before, words] of ['A gate to quiet', 'A gate to quiet.'].entries()) {
     await changeHeading(page, words)
-    await expect.poll(() => times('Saved: Heading')).toBe(time)
+    await expect.poll(() => times('Saved: Heading')).toBe(before + 1)
     await undo(page, project)
     await expect(button(page, 'Undo')).toBeFocused()
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    await expect.poll(() => times('Undone: Home › ')).toBe(time)
+    await expect.poll(() => times('Undone: Home › ')).toBe(before + 1)
   }
   // A sentence of before is gone with the next press.
   const said = (await heard(page)).filter((each) => each !== 'Saved: of before.')
@@ -52,13 +49,13 @@ test('O6 a sheet is named, its scroller is no stop, and what it finds later is s
   // A live region that is rendered with its first words says none of them.
   await expect(dialog(page).locator('[aria-live]').first()).not.toHaveCSS('display', 'none')
   await page.keyboard.press('Tab')
-  await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused()
+  await expect(button(dialog(page), 'Close')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button(page, /Unconfirmed/)).toBeFocused()
   await button(page, 'Find').click()
   await dialog(page).getByRole('searchbox').fill('telephone number')
   await expect(dialog(page).getByRole('status')).toHaveText(/^Found on all pages: [1-9]/)
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await button(dialog(page), 'Close').click()
   await button(page, 'Publish').click()
   await expect(dialog(page).getByRole('status')).toHaveText(/stands? in the way\.$/, { timeout: 60_000 })
 })
@@ -78,9 +75,7 @@ test('O6 each button of a window has a name of its own, and the window its place
   await find(page, 'price', 'Price in US dollars')
   await expect(dialog(page)).toHaveAccessibleDescription(/^Accommodations › ./)
   // What else there is about the room or house is found as well.
-  await dialog(page)
-    .getByRole('button', { name: /^More about / })
-    .click()
+  await button(dialog(page), /^More about /).click()
   await expect(dialog(page).getByRole('searchbox')).toHaveValue(/^Accommodations ./)
   expect((await names()).filter((name) => name?.startsWith('Change')).length).toBeGreaterThan(5)
 })
@@ -133,11 +128,11 @@ test('O6 Enter in a text of several lines leads to Save, in one line it saves', 
   await expect(words).toHaveAttribute('aria-multiline', 'true')
   await words.press('End')
   await words.press('Backspace')
-  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(button(dialog(page), 'Save')).toBeEnabled()
   await words.press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+  await expect(button(dialog(page), 'Save')).toBeFocused()
   expect(project.difference()).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await button(dialog(page), 'Cancel').click()
   await openHeading(page)
   await expect(words).toHaveAttribute('aria-multiline', 'false')
   await words.fill('A gate to quiet')
@@ -151,14 +146,13 @@ test('O2 O6 task 8: a fact is right, then all of this page; the focus goes to th
   await button(page, /Unconfirmed/).click()
   const here = dialog(page).getByRole('region', { name: 'Home', exact: true })
   test.skip((await here.count()) === 0, 'there is nothing left to confirm')
-  await here
-    .getByRole('button', { name: /^Go there/ })
+  await button(here, /^Go there/)
     .first()
     .click()
-  await dialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await button(dialog(page), 'Confirm').click()
   await expect(dialog(page).getByRole('group', { name: /^Not confirmed/ })).toBeVisible({ timeout: 30_000 })
   expect(project.difference().every((line) => line.startsWith('-'))).toBe(true)
-  const rights = dialog(page).getByRole('button', { name: /^Confirm/ })
+  const rights = button(dialog(page), /^Confirm/)
   const first = rights.filter({ hasText: /^Confirm:/ }).first()
   const at = (await rights.allTextContents()).indexOf((await first.textContent())!)
   const next = await rights.nth(at + 1).textContent()
@@ -167,11 +161,11 @@ test('O2 O6 task 8: a fact is right, then all of this page; the focus goes to th
   await expect(said).toHaveText(/^Confirmed: ./)
   await expect(rights.filter({ hasText: next! })).toBeFocused()
   await expect(here.getByText(/^Confirms the \d+ above/)).toBeVisible()
-  await here.getByRole('button', { name: /^Confirm everything under “Home”/ }).press('Enter')
+  await button(here, /^Confirm everything under “Home”/).press('Enter')
   await expect(said).toHaveText('Confirmed: Home')
   await expect(here).toBeHidden()
   // What is on another page is read there first.
   await expect(dialog(page).getByRole('link', { name: 'Read “About Us”' })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await button(dialog(page), 'Close').click()
   await undoAll(page, project)
 })

@@ -24,9 +24,7 @@ test('O1 O7 what changed wears a line, is shown before and after, and put back',
   await expect(dialog(page).locator('del').last()).toHaveText(home.about.heading)
   await expect(dialog(page).getByText('First put back what came later here.')).toHaveCount(1)
   for (const left of ['What changed: 1', 'Nothing has changed']) {
-    await dialog(page)
-      .getByRole('button', { name: /^Put back/ })
-      .click()
+    await button(dialog(page), /^Put back/).click()
     await expect(dialog(page)).toHaveAccessibleName(left)
   }
   expect(project.difference()).toEqual([])
@@ -88,7 +86,6 @@ test('O1 a press beside the last word means the sentence; from a list the bar le
   const words = page.getByRole('heading', { name: home.about.heading, exact: true })
   await words.scrollIntoViewIfNeeded()
   const box = (await words.boundingBox())!
-  // Beside the last word of the heading, where there is none.
   const [end, bottom] = await words.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -131,8 +128,7 @@ for (const look of ['light', 'dark'] as const) {
     await judge('picture')
     await button(page, 'Find').click()
     await dialog(page).getByRole('searchbox').fill('icon')
-    await dialog(page)
-      .getByRole('button', { name: /^Change.*icon/i })
+    await button(dialog(page), /^Change.*icon/i)
       .first()
       .click()
     await expect(dialog(page).getByRole('radiogroup')).toBeVisible()
@@ -164,7 +160,7 @@ test('O1 what is empty is filled in as a whole, and left out again', async ({ pa
     '+  link: { to: homeContact, label: Ask what stays open }',
   ])
   await find(page, 'A notice on every page', 'A notice on every page')
-  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Leave all of it out' }).click())
+  await loadedAnew(page, () => button(dialog(page), 'Leave all of it out').click())
   expect(project.difference()).toEqual([])
 
   // A number is typed digit by digit: "129.0" on the way is 129.

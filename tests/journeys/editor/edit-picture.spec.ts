@@ -21,7 +21,7 @@ test('O1 task 6: a photograph takes the place of a picture, with words of its ow
   // Another photograph shows something else: its words are asked for again.
   const words = dialog(page).getByRole('textbox', { name: description })
   await expect(words).toHaveText('')
-  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await expect(button(dialog(page), 'Save')).toBeDisabled()
   await words.fill('A field of claret')
   await dialog(page)
     .getByRole('textbox', { name: /^Caption:/ })
@@ -63,7 +63,7 @@ test('O1 one place alone shows another picture, or a new photograph', async ({ p
   await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
   await dialog(page).getByRole('radio', { name: 'Show it only here' }).check()
   await dialog(page).getByRole('textbox', { name: description }).fill('A green hedge behind the bakery')
-  await loadedAnew(page, () => dialog(page).getByRole('button', { name: 'Save', exact: true }).click())
+  await loadedAnew(page, () => button(dialog(page), 'Save').click())
   const fresh = 'green-hedge-behind-bakery'
   expect(project.difference()).toEqual(
     expect.arrayContaining([
@@ -97,12 +97,10 @@ test('O1 a new photograph comes after the picture of a stay, as one more', async
 test('O1 a refused photograph, of a picture that this screen does not show, says why in sight', async ({ page }) => {
   await visit(page, paths.home)
   await button(page, 'Find').click()
-  await dialog(page)
-    .getByRole('button', { name: /^Change By day, on phones/ })
-    .click()
+  await button(dialog(page), /^Change By day, on phones/).click()
   await choosePhotograph(page, 'wide.jpg', { width: 2400, height: 1200 })
   await expect(dialog(page).getByText(/use a taller one/)).toBeInViewport({ ratio: 1 })
-  await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(button(dialog(page), 'Save')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('on a touchscreen', () => {

@@ -85,7 +85,6 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
   await sum.press('Escape')
   await expect(dialog(page)).toBeHidden()
   expect(project.difference()).toEqual([])
-  // Nothing is unsaved any more.
   await visit(page, paths.accommodations)
   expect(asked).toHaveLength(5)
 })
@@ -170,7 +169,6 @@ test('O1 foreign hosts, pages and sockets are refused', async ({ page, request, 
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
   const stranger = await page.context().newPage()
   await stranger.goto('data:text/html,')
-  /** Whether a socket is opened. */
   const knock = (from: Page, own: string) =>
     from.evaluate(
       (url) =>

@@ -8,7 +8,15 @@ import { openProject, type Project } from './project.ts'
 import { accommodations, home } from '../support/steps.ts'
 
 export const test = base.extend<object, { project: Project }>({
-  project: [async ({}, use) => openProject(use), { scope: 'worker', timeout: 120_000 }],
+  project: [
+    async ({}, use) => {
+      const project = await openProject()
+      await use(project)
+      await project.stop()
+      project.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ project }, use) => use(project.address),
 })
 
@@ -45,13 +53,13 @@ export async function choosePhotograph(page: Page, name: string, size: { width: 
 }
 
 export async function save(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await button(dialog(page), 'Save').click()
   await expect(dialog(page)).toBeHidden({ timeout: 60_000 })
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** A button of the page and the bar, or of the open window. */
+export const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name, exact: true })
 
-/** A heading of the home page. */
 export const { heading } = home.about
 
 /** Opens the window of that heading. @returns where its words are typed */
@@ -60,28 +68,22 @@ export async function openHeading(page: Page, words = heading): Promise<Locator>
   return dialog(page).getByRole('textbox')
 }
 
-/** Types other words for that heading, and saves them. */
 export async function changeHeading(page: Page, words: string): Promise<void> {
   await (await openHeading(page)).fill(words)
   await save(page)
 }
 
 /** Shows what can be done with the whole entry around the field that is open. */
-export async function showActs(page: Page): Promise<void> {
-  await dialog(page)
-    .getByText(/^Add, move or remove /)
-    .click()
-}
+export const showActs = (page: Page) => dialog(page).getByText('Add, move or remove ').click()
 
 export async function undo(page: Page, project: Project): Promise<void> {
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await button(page, 'Undo').click()
   await expect.poll(() => project.difference(), { timeout: 30_000 }).toEqual([])
 }
 
-/** Takes back one step after the other, until nothing is changed. */
 export async function undoAll(page: Page, project: Project): Promise<void> {
   await expect(async () => {
-    if (project.difference().length > 0) await page.getByRole('button', { name: 'Undo' }).click()
+    if (project.difference().length > 0) await button(page, 'Undo').click()
     expect(project.difference()).toEqual([])
   }).toPass({ timeout: 60_000 })
 }
@@ -96,7 +98,7 @@ export async function openPrice(page: Page): Promise<number> {
 
 /** Opens a field by words of it, from the list of everything there is. */
 export async function find(page: Page, words: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await button(page, 'Find').click()
   await dialog(page).getByRole('searchbox').fill(words)
   await dialog(page)
     .getByRole('button', { name: `Change ${title}` })

@@ -7,19 +7,10 @@ import { join } from 'node:path'
 import { root } from '../../../tools/root.ts'
 import { copyProject, ofCopies } from '../../resort/make.ts'
 
-export type Project = {
-  address: string
-  /** Lines of content that went and came since the beginning, as `-…` and `+…`. */
-  difference: () => string[]
-  read: (file: string) => string
-  write: (file: string, text: string) => void
-  git: (...words: string[]) => string
-  /** Starts the command; it runs already when a journey begins. */
-  start: () => Promise<void>
-  stop: () => Promise<void>
-}
+export type Project = Awaited<ReturnType<typeof openProject>>
 
-export async function openProject(use: (project: Project) => Promise<void>): Promise<void> {
+/** The command runs already. */
+export async function openProject() {
   const folder = mkdtempSync(join(tmpdir(), 'edit-'))
   await copyProject(folder)
   cpSync(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
@@ -32,10 +23,8 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
   git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
   // In place of the browser that the command opens: it writes down the address.
   const browser = join(folder, '.cache/browser.js')
-  writeFileSync(
-    browser,
-    `import { writeFileSync } from 'node:fs'\nwriteFileSync('.cache/opened', process.argv.at(-1))\n`,
-  )
+  const code = `import { writeFileSync } from 'node:fs'\nwriteFileSync('.cache/opened', process.argv.at(-1))\n`
+  writeFileSync(browser, code)
   let command: ChildProcess | undefined
   /** One that is free; the same when it starts again. */
   let port = '0'
@@ -62,22 +51,19 @@ export async function openProject(use: (project: Project) => Promise<void>): Pro
     command.kill('SIGTERM')
     await once(command, 'exit')
   }
-  try {
-    await start()
-    await use({
-      address: `http://localhost:${port}`,
-      difference: () =>
-        git('diff', '-U0', '--', 'content')
-          .split('\n')
-          .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
-      read: (file) => readFileSync(join(folder, file), 'utf8'),
-      write: (file, text) => writeFileSync(join(folder, file), text),
-      git,
-      start,
-      stop,
-    })
-  } finally {
-    await stop()
-    rmSync(folder, { recursive: true, force: true })
+  await start()
+  return {
+    address: `http://localhost:${port}`,
+    /** Lines of content that went and came since the beginning, as `-…` and `+…`. */
+    difference: () =>
+      git('diff', '-U0', '--', 'content')
+        .split('\n')
+        .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    git,
+    start,
+    stop,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -11,10 +11,8 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   await expect(dialog(page).getByText(/^“Home.* has \d+ facts that nobody has confirmed/)).toBeVisible({
     timeout: 60_000,
   })
-  await expect(dialog(page).getByRole('button', { name: 'Make a folder and a zip' })).toBeDisabled()
-  await dialog(page)
-    .getByRole('button', { name: /^Go there.*Telephone number/ })
-    .click()
+  await expect(button(dialog(page), 'Make a folder and a zip')).toBeDisabled()
+  await button(dialog(page), /^Go there.*Telephone number/).click()
   await expect(dialog(page).getByRole('textbox', { name: /Telephone number/ })).toHaveValue(site.phone)
   await page.keyboard.press('Escape')
 
@@ -32,10 +30,10 @@ test('O2 task 10: what stands in the way leads to its place; then the site is pu
   // The page may be loading anew by itself, because of the changed files.
   await expect(() => page.goto(paths.home)).toPass()
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
-  await expect(page.getByRole('button', { name: /^0\s*Unconfirmed/ })).toBeVisible({ timeout: 30_000 })
+  await expect(button(page, /^0\s*Unconfirmed/)).toBeVisible({ timeout: 30_000 })
   await button(page, 'Publish').click()
   await expect(dialog(page).getByText('Nothing stands in the way.')).toBeVisible({ timeout: 60_000 })
-  await dialog(page).getByRole('button', { name: 'Publish on the web' }).click()
+  await button(dialog(page), 'Publish on the web').click()
   await expect(dialog(page).getByText(/^Sent to host/)).toBeVisible({ timeout: 300_000 })
   const [folder = ''] = /published\/\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d \(\d+\)/.exec(await dialog(page).innerText()) ?? []
   const html = project.read(`${folder}/index.html`)
