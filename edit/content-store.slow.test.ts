@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { parse, parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
-import { written } from '../tools/content/source.ts'
+import { change } from '../tests/resort/launches.ts'
 import { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
 
@@ -10,15 +10,14 @@ const [first] = soundContent().accommodations.stays
 const stay = `accommodations.yaml#stays.${first!.id}`
 const [amenities, price, phone] = [`${stay}.amenities`, `${stay}.priceUsd`, 'site.yaml#phone']
 
-const [rooms, site, terms] = ['accommodations', 'site', 'terms'].map((name) => parse(copy.read(`${name}.yaml`)))
-rooms.stays[0].amenities = [
-  { icon: 'rose', text: 'Rose garden' },
-  { icon: 'sofa', text: 'A deep sofa' },
-]
-site.phone = '+254000000000'
-for (const id of ['taxes', 'meals']) Object.assign(terms.terms[id], { askUs: false, answer: null })
-for (const [name, data] of Object.entries({ accommodations: rooms, site, terms }))
-  copy.write(`${name}.yaml`, written(parseDocument(stringify(data)), ''))
+change(copy.root, ({ accommodations, site, terms }) => {
+  accommodations!.stays[0].amenities = [
+    { icon: 'rose', text: 'Rose garden' },
+    { icon: 'sofa', text: 'A deep sofa' },
+  ]
+  site!.phone = '+254000000000'
+  for (const id of ['taxes', 'meals']) Object.assign(terms!.terms[id], { askUs: false, answer: null })
+})
 copy.write('unconfirmed.yaml', 'site.yaml#email: Is it yours?\nterms.yaml#terms.taxes: Which taxes?\n')
 
 const files = ['accommodations.yaml', 'site.yaml', 'terms.yaml', 'unconfirmed.yaml']
@@ -102,11 +101,9 @@ test('O2 an open fact leads to its words, and says what stands there and where, 
   })
   expect(open().get(price)).toMatchObject({ now: [first!.priceUsd], isPlaceholder: false })
   // What has no answer yet leads to the answer.
-  ask('terms.yaml#terms.residents')
-  expect(open().get('terms.yaml#terms.residents')).toMatchObject({
-    opens: 'terms.yaml#terms.residents.answer',
-    now: [],
-  })
+  const term = 'terms.yaml#terms.residents'
+  ask(term)
+  expect(open().get(term)).toMatchObject({ opens: `${term}.answer`, now: [] })
   // A whole stay says words and numbers, and nothing of what is empty.
   ask(stay)
   const { now } = open().get(stay)!
@@ -143,15 +140,11 @@ const ofFiles = /[`{}]|\.yaml|\.ts\b|content\/|docs\/|\bline \d|\bnull\b|undefin
 
 test('no sentence of the editor speaks of files, lines, backticks or braces', () => {
   const wrong: Value[] = ['', 'x'.repeat(5000), '{{nobody}} `x` {y}', '$60', '<b>', -1e9, 1e9, [], {}, [{ a: 1 }]]
-  const told = new Set<string>()
   // One field of each kind and length.
   const all = [...store.fields().values()].map((each) => each.field)
   const kinds = new Map(all.map(({ kind, max, mayBe, path }) => [`${kind} ${max} ${mayBe}`, path]))
-  for (const path of kinds.values()) {
-    for (const value of wrong) {
-      for (const sentence of store.try({ path, value }).problems) told.add(sentence)
-    }
-  }
+  const said = [...kinds.values()].flatMap((path) => wrong.flatMap((value) => store.try({ path, value }).problems))
+  const told = new Set(said)
   expect(told.size).toBeGreaterThan(40)
   for (const sentence of told) {
     expect(sentence).not.toMatch(ofFiles)

@@ -1,14 +1,12 @@
 import { parse, stringify } from 'yaml'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
+import { change } from '../tests/resort/launches.ts'
 import { loadContent, readContent } from '../tools/content/load.ts'
 import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf } from './picture-key.ts'
 import type { Value } from './source.ts'
-
-// oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked
-type Data = any
 
 const copy = copyContent()
 const { accommodations, enjoyments, location, pictures } = soundContent()
@@ -18,17 +16,14 @@ const [anyPicture = '', nextPicture = ''] = Object.keys(pictures)
 const middleOf = (key: string) => ({ key, focus: { x: 50, y: 50 } })
 
 // The first stay has a season and closed days, and room in its lists.
-const rooms: Data = parse(copy.read('accommodations.yaml'))
-const prices = [{ stay: firstStay, priceUsd: 99, residentsUsd: null }]
-rooms.seasons = [{ from: '2027-01-03', until: '2027-01-20', leastNights: null, prices }]
-rooms.closed = [{ from: '2028-01-03', until: '2028-01-05', stays: [firstStay] }]
-rooms.stays[0].amenities.splice(3)
-rooms.stays[0].pictures = [anyPicture, nextPicture].map((key) => ({
-  picture: middleOf(key),
-  side: null,
-  caption: 'Of its own.',
-}))
-copy.write('accommodations.yaml', stringify(rooms, { lineWidth: 0 }))
+change(copy.root, ({ accommodations: rooms }) => {
+  const prices = [{ stay: firstStay, priceUsd: 99, residentsUsd: null }]
+  rooms!.seasons = [{ from: '2027-01-03', until: '2027-01-20', leastNights: null, prices }]
+  rooms!.closed = [{ from: '2028-01-03', until: '2028-01-05', stays: [firstStay] }]
+  rooms!.stays[0].amenities.splice(3)
+  const own = { side: null, caption: 'Of its own.' }
+  rooms!.stays[0].pictures = [anyPicture, nextPicture].map((key) => ({ picture: middleOf(key), ...own }))
+})
 const before = new Map(files.map((name) => [name, copy.read(`${name}.yaml`)]))
 
 let store: ContentStore
@@ -43,7 +38,7 @@ const lists = {
   place: { list: 'location.yaml#nearby.places', ids: location.nearby.places.map(({ id }) => id) },
 }
 const kinds = Object.keys(lists) as (keyof typeof lists)[]
-const change = (kind: keyof typeof lists, id: string, how: ListChange['how'], count = lists[kind].ids.length) =>
+const act = (kind: keyof typeof lists, id: string, how: ListChange['how'], count = lists[kind].ids.length) =>
   store.changeList({ path: `${lists[kind].list}.${id}`, how, count })
 const save = (path: string, value: Value) => store.save([{ path, value, was: store.fields().get(path)!.field.value }])
 const open = () => store.state().open.map(({ path }) => path)
@@ -54,7 +49,7 @@ const isAsBefore = () => {
 describe('O4 another one like an entry', () => {
   test.each(kinds)('of the kind %s is added to the page, and opened', (kind) => {
     const id = lists[kind].ids.at(-1)!
-    const { problems, added } = change(kind, id, 'copy')
+    const { problems, added } = act(kind, id, 'copy')
     expect(problems).toEqual([])
     expect(loadContent(copy.root).problems).toEqual([])
     const twin = `${lists[kind].list}.${id}-2`
@@ -87,14 +82,14 @@ describe('O4 another one like an entry', () => {
     for (let length = count; length < max; length += 1)
       expect(save(`${list}.+`, [{ icon: 'rose', heading: value, text: 'Roses.' } as Value]).problems).toEqual([])
     expect(store.fields().has(`${list}.+`)).toBe(false)
-    expect(change('stay', firstStay, 'copy', 1).problems.join()).toContain('changed elsewhere')
+    expect(act('stay', firstStay, 'copy', 1).problems.join()).toContain('changed elsewhere')
   })
 })
 
 test.each(kinds)('O4 an entry (%s) that is still named elsewhere stays, and each field says so', (kind) => {
   const [id = ''] = lists[kind].ids
   copy.write('home.yaml', copy.read('home.yaml').replace(/^( *heading: ).*$/m, `$1"About {{${kind} ${id}}}"`))
-  const { problems, left = [] } = change(kind, id, 'remove')
+  const { problems, left = [] } = act(kind, id, 'remove')
   expect(problems).toHaveLength(1)
   expect(`${problems.join()} ${left.map(({ sentence }) => sentence).join()}`).not.toMatch(/[{}`]|yaml/)
   const named = left.map(({ path }) => JSON.stringify(store.fields().get(path)!.field.value))
