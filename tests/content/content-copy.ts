@@ -15,13 +15,6 @@ type Path = (string | number)[]
 
 export const soundContent = () => readContent(sample)
 
-/** Long texts stay on one line, so that a value is on the line of its field. */
-const layout = { lineWidth: 0 }
-
-export function setIn(document: Document, path: Path, value: unknown): void {
-  document.setIn(path, document.createNode(value))
-}
-
 export type ContentCopy = ReturnType<typeof copyContent>
 
 /** Where there are no pictures, they are empty files. @param from a folder like the sample */
@@ -48,7 +41,8 @@ export function copyContent(from = sample) {
   const edit = (file: string, change: (document: Document) => void) => {
     const document = parseDocument(read(file))
     change(document)
-    const text = document.toString(layout)
+    // Long texts stay on one line, so that a value is on the line of its field.
+    const text = document.toString({ lineWidth: 0 })
     return { text, problems: replace(file, text) }
   }
   return {
@@ -57,7 +51,8 @@ export function copyContent(from = sample) {
     write,
     replace,
     edit,
-    set: (file: string, path: Path, value: unknown) => edit(file, (document) => setIn(document, path, value)),
+    set: (file: string, path: Path, value: unknown) =>
+      edit(file, (document) => document.setIn(path, document.createNode(value))),
     remove: (file: string, path: Path) => edit(file, (document) => void document.deleteIn(path)),
   }
 }

@@ -10,8 +10,7 @@ const { site } = content
 const stay = content.accommodations.stays[0]!
 
 /** A field that accepts any short text. */
-const kicker = ['about', 'kicker']
-const withKicker = (text: string) => copy.set('home.yaml', kicker, text)
+const withKicker = (text: string) => copy.set('home.yaml', ['about', 'kicker'], text)
 
 test('no placeholder is left on a page', () => {
   expect(JSON.stringify(content)).not.toContain('{{')

@@ -5,15 +5,14 @@ import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentPlugin, type AddMarkers } from '../../tools/content/vite-plugin.ts'
 import { focusClass } from '../../tools/content/picture-entries.ts'
-import { copyContent, setIn, soundContent } from './content-copy.ts'
+import { copyContent, soundContent } from './content-copy.ts'
 
 const content = soundContent()
 const copy = copyContent()
 const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key }))
 
 /** The text of a file with another value, which is not written. */
-const textWith = (file: string, path: string[], value: unknown) =>
-  copy.edit(file, (document) => setIn(document, path, value)).text
+const textWith = (file: string, path: string[], value: unknown) => copy.set(file, path, value).text
 
 async function serve(addMarkers?: AddMarkers) {
   const server = await createServer({

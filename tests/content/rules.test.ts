@@ -10,7 +10,7 @@ import { contentSchemas } from '../../content/schema.ts'
 import { loadContent } from '../../tools/content/load.ts'
 import { readSource } from '../../tools/content/source.ts'
 import { walkTexts } from '../../tools/content/walk.ts'
-import { copyContent, setIn, soundContent } from './content-copy.ts'
+import { copyContent, soundContent } from './content-copy.ts'
 
 const copy = copyContent()
 const content = soundContent()
@@ -159,9 +159,9 @@ test('W6 a link to the places nearby is told where there are none', () => {
 test('all problems of all files are told together, in order, and each once', () => {
   const site = copy.read('site.yaml')
   const wrong = copy.edit('site.yaml', (document) => {
-    setIn(document, ['foundedYear'], 'old')
+    document.setIn(['foundedYear'], 'old')
     document.deleteIn(['emailAnswerHours'])
-    setIn(document, ['emailHours'], 24)
+    document.setIn(['emailHours'], 24)
   })
   copy.write('site.yaml', wrong.text)
   const { problems } = copy.set('accommodations.yaml', ['stays', 2, 'priceUsd'], 'cheap')
