@@ -3,21 +3,14 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { globSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../serve/server.ts'
 import { firstScreen, map, noticeInFirstScreen, whenUsed, wholeDocument } from '../budgets.ts'
 import { builtFile, builtPage, content, dist, pageFiles, pagePaths } from './built-pages.ts'
 
 const server = createSiteServer({ dir: dist })
-let port: number
-
-beforeAll(async () => {
-  port = Number(new URL(await listen(server, 0)).port)
-})
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
+const { port } = new URL(await listen(server, 0))
+afterAll(() => server.close().closeAllConnections())
 
 /** Bytes of the head of an answer, as it travels. */
 async function headOf(path: string): Promise<number> {

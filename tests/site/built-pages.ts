@@ -27,17 +27,13 @@ export const pagePaths = Object.keys(pageFiles) as PagePath[]
 /** Whether the build holds a file for an address from the root, such as `/assets/x.css`. */
 export const isBuilt = (address: string): boolean => existsSync(join(dist, address))
 
-/** A file of the build as it is. */
 export function builtFile(name: string): Buffer {
   const file = join(dist, name)
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site before its tests (npm test does).`)
   return readFileSync(file)
 }
 
-/** A built page, parsed. */
-export function builtPage(path: PagePath): HTMLElement {
-  return parse(builtFile(pageFiles[path]).toString(), { comment: true })
-}
+export const builtPage = (path: PagePath) => parse(builtFile(pageFiles[path]).toString(), { comment: true })
 
 /** Text as it is read aloud, white space collapsed; of what has a name, the name. */
 export function heardIn(element: HTMLElement): string {

@@ -7,8 +7,7 @@ import { storedSite } from '../budgets.ts'
 import { builtFile, builtPage, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 
-const generated = join(root, '.generated')
-const stored = JSON.parse(readFileSync(join(generated, 'stored-site.json'), 'utf8')) as StoredSite
+const stored = JSON.parse(readFileSync(join(root, '.generated/stored-site.json'), 'utf8')) as StoredSite
 
 test('stored for reading offline are all pages, word for word', () => {
   const { pages, notFound } = JSON.parse(builtFile(stored.pagesFile).toString()) as PagesFile
