@@ -11,7 +11,6 @@ const texts = globSync(`${root}/content/*.yaml`)
   .map((file) => readFileSync(file, 'utf8'))
   .map((text) => written(parseDocument(text), text))
 
-/** Every single value and every list of a text. */
 function placesIn(text: string) {
   const [values, lists]: [{ path: Path; value: unknown }[], Path[]] = [[], []]
   const look = (value: unknown, path: Path): void => {
@@ -35,12 +34,8 @@ test('O1 a value is changed where it stands, in every field of the content, and 
   for (const text of texts) {
     for (const [index, { path, value }] of placesIn(text).values.entries()) {
       if (index % 16 > 0) continue
-      const other: Value =
-        typeof value === 'number'
-          ? value + 1
-          : typeof value === 'boolean'
-            ? !value
-            : `${String(value)} – or so: “{{name}}”`
+      const others: Record<string, Value> = { number: Number(value) + 1, boolean: !value }
+      const other = others[typeof value] ?? `${String(value)} – or so: “{{name}}”`
       const result = withValue(text, path, other)
       const wanted = parseDocument(text)
       wanted.setIn(path, other)

@@ -42,11 +42,8 @@ test('Home and End stay in the week, Page Up and Down on the day of the month', 
       expect(weekdayName(dayByKey('Home', day)!)).toBe('Mon')
       expect(weekdayName(dayByKey('End', day)!)).toBe('Sun')
       expect(dayByKey('ArrowDown', day)).toBe(addDays(day, 7))
-      for (const [key, step] of [
-        ['PageUp', -1],
-        ['PageDown', 1],
-      ] as const)
-        expect(monthOf(dayByKey(key, day)!)).toBe(addMonths(monthOf(day), step))
+      expect(monthOf(dayByKey('PageUp', day)!)).toBe(addMonths(monthOf(day), -1))
+      expect(monthOf(dayByKey('PageDown', day)!)).toBe(addMonths(monthOf(day), 1))
     }),
   )
   expect(dayByKey('PageDown', '2027-01-31')).toBe('2027-02-28')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { Document } from 'yaml'
 import { lisbon, nakuru } from '../../lib/sample-places.ts'
 import {
   daysAhead,
@@ -44,18 +45,15 @@ describe('V5 fetching', () => {
     expect(staleTime({ state: { dataUpdatedAt: 0 } })).toBe(0)
   })
 
-  test.each([
-    ['forbidden', 0],
-    ['notJson', 0],
-    ['broken', 3],
-    ['cut', 3],
-    ['silent', 3],
-  ])('an answer that is %s is asked for %i times more', async (answer, times) => {
-    const error: unknown = await ask(answer).forecast.catch((reason) => reason)
-    expect(error).toBeInstanceOf(Error)
-    const { retry } = forecastQuery(address, nakuru.weatherPoint)
-    expect([0, 1, 2, 3].filter((failures) => retry(failures, error))).toHaveLength(times)
-  })
+  test.each(Object.entries({ forbidden: 0, notJson: 0, broken: 3, cut: 3, silent: 3 }))(
+    'an answer that is %s is asked for %i times more',
+    async (answer, times) => {
+      const error: unknown = await ask(answer).forecast.catch((reason) => reason)
+      expect(error).toBeInstanceOf(Error)
+      const { retry } = forecastQuery(address, nakuru.weatherPoint)
+      expect([0, 1, 2, 3].filter((failures) => retry(failures, error))).toHaveLength(times)
+    },
+  )
 
   test('the answer is fresh for five minutes to six hours, whatever the header says', () => {
     const date = fc.date({ noInvalidDate: true }).map((each) => each.toUTCString())
@@ -135,12 +133,9 @@ describe('V5 the days ahead', () => {
 
 describe('an answer that is none', () => {
   const readWith = (path: string, value: unknown) => {
-    const sample = sampleForecast(now, nakuru)
-    const keys = path.split('.')
-    let target: unknown = sample
-    for (const key of keys.slice(0, -1)) target = (target as Record<string, unknown>)[key]
-    ;(target as Record<string, unknown>)[keys.at(-1)!] = value
-    return readForecast(JSON.stringify(sample), nakuru.weatherPoint)
+    const answer = new Document(sampleForecast(now, nakuru))
+    answer.setIn(path.split('.'), value)
+    return readForecast(JSON.stringify(answer), nakuru.weatherPoint)
   }
   const step = 'properties.timeseries.3'
 

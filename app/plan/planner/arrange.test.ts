@@ -30,6 +30,7 @@ const outings: Outing[] = [
   place('dunes', 'far', 'any'),
   { id: 'garden', name: 'garden' },
 ]
+const ids = outings.map(({ id }) => id)
 type Stay = typeof noDates
 /** Friday to Sunday. */
 const weekend: Stay = { ...noDates, checkIn: '2027-02-12', checkOut: '2027-02-14' }
@@ -38,11 +39,7 @@ const longWeekend: Stay = { ...weekend, checkOut: '2027-02-15' }
 
 const made = (chosen: readonly Choice[], stay = noDates) => arrange({ ...stay, chosen }, outings)
 /** The choices of a link, such as '2;park:1m;castle'; those of the first version say days, but no parts of them. */
-const chosenIn = (link: string) =>
-  parseShareLink(
-    `days=${link}`,
-    outings.map(({ id }) => id),
-  )!.choices
+const chosenIn = (link: string) => parseShareLink(`days=${link}`, ids)!.choices
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
 /** "pm crater | am park, pm castle | left: lake | new order" */
@@ -91,7 +88,7 @@ test('P4 a message has a line for each day with outings, and for what fits on no
 })
 
 const anyChoice = fc.record({
-  id: fc.constantFrom(...outings.map(({ id }) => id), 'unknown'),
+  id: fc.constantFrom(...ids, 'unknown'),
   day: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
   part: fc.option(fc.constantFrom('morning' as const, 'afternoon' as const), { nil: undefined }),
 })
@@ -107,11 +104,8 @@ const always = (check: (plan: Plan, days: Days) => void) =>
 test('PL4 of any choices nothing is lost, nothing stands there twice, and each place fits its day', () => {
   always((plan, { chosen }) => {
     const known = chosen.map(({ id }) => id).filter((id) => id !== 'unknown')
-    expect(
-      asChosen(plan)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(known.toSorted())
+    const planned = asChosen(plan).map(({ id }) => id)
+    expect(planned.toSorted()).toEqual(known.toSorted())
     const placed = plan.days.flatMap(({ stops }, day) => stops.map(({ outing, part }) => ({ outing, day, part })))
     expect(placed.filter((each, at) => !fits(placed.toSpliced(at, 1), each, plan.frames))).toEqual([])
   })
@@ -147,10 +141,8 @@ describe('PL4 what the guest has put on a day', () => {
     ['garden', 'lake garden castle', noDates, '1'],
   ])('may go, %s of “%s” for %o, to %s', (id, chosen, stay, slots) => {
     const plan = made(chosenIn(`2;${chosen.replaceAll(' ', ';')}`), stay)
-    const found = slotsToMove(
-      plan,
-      outings.find((each) => each.id === id)!,
-    )
+    const outing = outings.find((each) => each.id === id)!
+    const found = slotsToMove(plan, outing)
     expect(found.map(({ day, part }) => day + (part ? short[part].trim() : '')).join(' ')).toBe(slots)
   })
 
@@ -176,11 +168,9 @@ describe('PL4 what the guest has put on a day', () => {
   })
 })
 
+const places = outings.filter(({ visit }) => visit)
 const anyGuide = fc
-  .shuffledSubarray(
-    outings.filter(({ visit }) => visit),
-    { minLength: 1, maxLength: 6 },
-  )
+  .shuffledSubarray(places, { minLength: 1, maxLength: 6 })
   .map((guide) => guide.map((each, at): Outing => ({ ...each, visit: { ...each.visit!, number: at + 1 } })))
 const anyFrames = fc
   .tuple(fc.boolean(), fc.integer({ min: 0, max: 2 }), fc.boolean())

@@ -68,7 +68,6 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
       scrollTo({ top: y, behavior: 'instant' })
       return new Promise<void>((heard) => requestAnimationFrame(() => requestAnimationFrame(() => heard())))
     }, top)
-  const scrolled = () => run(() => Math.round(scrollY))
   /** How far an element lies below the header, which may be away. */
   const belowHeader = (selector: string) =>
     run((part) => {
@@ -108,7 +107,7 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
       await follow()
       await expectAddress(path)
       await expectFocus('h1')
-      await expect.poll(scrolled).toBe(0)
+      await expect.poll(() => run(() => Math.round(scrollY))).toBe(0)
     }
     expect(await run(() => 'testMark' in document.documentElement.dataset)).toBe(true)
   })
@@ -121,9 +120,8 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
       await jumpTo(300)
       await expect.poll(isAway, { timeout: 2_000 }).toBe(false)
     }).toPass({ timeout: 15_000 })
-    await expect
-      .poll(() => run(() => getComputedStyle(document.querySelector('header')!).backdropFilter))
-      .toContain('blur')
+    const behind = () => run(() => getComputedStyle(document.querySelector('header')!).backdropFilter)
+    await expect.poll(behind).toContain('blur')
   })
   await step('S1 a picture is enlarged, and closed by Escape', async () => {
     await press('[data-plates] a')

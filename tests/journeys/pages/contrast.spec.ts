@@ -12,27 +12,19 @@ const isFirstScreenDrawn = () =>
 
 /** The share of the points behind a text, of 1, against which WCAG's level AAA would not have it read. */
 async function unread(text: Locator): Promise<number> {
-  const { ink, least } = await text.evaluate((each) => {
-    const { color, fontSize } = getComputedStyle(each)
-    return {
-      ink: color
-        .match(/[\d.]+/g)!
-        .slice(0, 3)
-        .map(Number),
-      least: parseFloat(fontSize) >= 24 ? 4.5 : 7,
-    }
+  const [color, size] = await text.evaluate((each) => {
+    const style = getComputedStyle(each)
+    return [style.color, parseFloat(style.fontSize)] as const
   })
-  await addRules(
-    text.page(),
-    '* { color: #0000 !important; transition: none !important } h1 * { inline-size: fit-content }',
-  )
+  const [own, least] = [luminance(color.match(/[\d.]+/g)!.map(Number)), size >= 24 ? 4.5 : 7]
+  const withoutInk = '* { color: #0000 !important; transition: none !important } h1 * { inline-size: fit-content }'
+  await addRules(text.page(), withoutInk)
   const behind = await sharp(await text.screenshot({ scale: 'css' }))
     .removeAlpha()
     .raw()
     .toBuffer()
   await dropRules(text.page())
   const points = Array.from({ length: behind.length / 3 }, (_, at) => luminance(behind.subarray(3 * at, 3 * at + 3)))
-  const own = luminance(ink)
   const isFaint = (ground: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < least
   return points.filter(isFaint).length / points.length
 }

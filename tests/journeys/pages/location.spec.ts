@@ -30,11 +30,8 @@ test('L4 an entry fills its pin; a pin marks its entry, and leads to it', launch
   test.skip((await page.locator('[data-pin]').count()) === 0, 'there are no pins')
   const { id, pin, disc, entry } = await placeOf(page, 'last')
   // Resolved, so that two ways to write one colour are the same.
-  const colour = () =>
-    pin
-      .locator('circle')
-      .last()
-      .evaluate((each) => getComputedStyle(each).fill)
+  const ring = pin.locator('circle').last()
+  const colour = () => ring.evaluate((each) => getComputedStyle(each).fill)
   const mark = () => page.locator(`nav [data-place="${id}"]`).evaluate((item) => getComputedStyle(item).boxShadow)
   const [plain, unmarked] = [await colour(), await mark()]
   await test.step('our mark is the largest pin', async () => {
