@@ -21,8 +21,6 @@ function publish(disk: Disk): string {
   return zip
 }
 
-const published = () => (existsSync(join(root, 'published')) ? readdirSync(join(root, 'published')) : [])
-
 test.each(['ended', 'full', 'refused'] satisfies Fault['how'][])(
   'O1 a publication that fails at any change of the disk (%s) leaves nothing by half, and the next one is whole',
   (how) => {
@@ -37,8 +35,9 @@ test.each(['ended', 'full', 'refused'] satisfies Fault['how'][])(
         // It was ended, or refused.
       }
       const zip = publish(realDisk)
-      expect(published()).toContain(zip.replace('published/', ''))
-      for (const name of published()) {
+      const published = readdirSync(join(root, 'published'))
+      expect(published).toContain(zip.replace('published/', ''))
+      for (const name of published) {
         const file = join(root, 'published', name)
         const page = name.endsWith('.zip')
           ? Buffer.from(unzipSync(readFileSync(file))['index.html']!)

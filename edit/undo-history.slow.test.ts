@@ -9,14 +9,10 @@ import { UndoHistory, StuckProblem } from './undo-history.ts'
 const { folder: root } = temporaryFolder()
 
 /** Everything but that of the undo history: names and what they hold. */
-const files = () =>
-  Object.fromEntries(
-    globSync('**/*', { cwd: root, withFileTypes: true })
-      .filter((each) => each.isFile() && !each.parentPath.includes('.cache'))
-      .map((each) => join(each.parentPath, each.name))
-      .toSorted()
-      .map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')]),
-  )
+const files = () => {
+  const names = globSync('**/*.*', { cwd: root, exclude: ['.cache'] })
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+}
 
 const first = { 'content/a.yaml': 'a: 1\r\n# ü\r\n', 'content/b.yaml': 'b: 1\n', 'assets/pictures/old.webp': 'old' }
 /** A step of every kind: two files are written, one comes, one goes. */

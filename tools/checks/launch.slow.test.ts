@@ -72,11 +72,8 @@ test('W2 what is wrong with content and pictures is refused before any stage, by
   expect(unread).toMatchObject({ code: 1, run: [] })
   expect(unread.error).toMatch(/• content\/site\.yaml, line \d+: `foundedYear` /)
 
-  const placeholders = {
-    foundedYear: 1998,
-    siteUrl: 'https://the-lodge-in-the-hills.example',
-    email: 'stay@lodge.example',
-  }
+  copy.write('site.yaml', written)
+  const placeholders = { siteUrl: 'https://the-lodge.example', email: 'stay@lodge.example' }
   change(copy.root, ({ site }) => void Object.assign(site!, placeholders))
   truncateSync(join(copy.root, 'assets/pictures', `${Object.keys(pictures)[0]}.jpg`), 3000)
   const { code, run, error } = await launched([good])

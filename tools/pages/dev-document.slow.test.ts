@@ -17,12 +17,10 @@ const server = await createServer({
   plugins: [devDocumentPlugin()],
 })
 await server.listen()
-const at = server.httpServer?.address()
-const address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+const address = server.resolvedUrls!.local[0]!.slice(0, -1)
 
 afterAll(() => server.close())
 
-/** What is answered, whatever the status. */
 const bodies = (paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => (await fetch(address + path)).text()))
 

@@ -11,7 +11,6 @@ import type { Browsers } from '../../browsers.ts'
 export type Engine = {
   open: (address: string) => Promise<unknown>
   press: (selector: string) => Promise<unknown>
-  /** Types into an empty field. */
   type: (selector: string, text: string) => Promise<unknown>
   escape: () => Promise<unknown>
   back: () => Promise<unknown>
@@ -35,6 +34,8 @@ const settings = {
 const capabilities = {
   alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } },
 }
+
+const escapeKey = ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' }))
 
 /** A screen as large as the window: a smaller window lacks focus, and with it `:focus-visible`. */
 async function openScreen(program: string, { width, height }: { width: number; height: number }) {
@@ -98,12 +99,7 @@ export async function launchWebKit(
     open: (url) => post('url', { url }),
     press: (selector) => act(selector, 'click'),
     type: (selector, text) => act(selector, 'value', { text }),
-    escape: () =>
-      post('actions', {
-        actions: [
-          { type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' })) },
-        ],
-      }),
+    escape: () => post('actions', { actions: [{ type: 'key', id: 'keys', actions: escapeKey }] }),
     back: () => post('back'),
     leaveAndReturn: async (url) => {
       await post('url', { url })

@@ -1,4 +1,3 @@
-/** The large pictures of a stay (S1). */
 import type { Locator, Page } from '@playwright/test'
 import { content, expectSame, prepare, test } from '../../resort/visit.ts'
 import { open } from '../support/steps.ts'

@@ -2,7 +2,6 @@
 import {
   closeDialog,
   contactForm,
-  dialogOf,
   fillIn,
   open,
   openDialog,
@@ -62,7 +61,7 @@ test('a visit goes on without new features, storage, clipboard and worker', once
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     const dialog = await openDialog(page)
     await page.goBack()
-    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
     await openDialog(page)
     await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
     await showMessage(page, dialog)
