@@ -1,7 +1,7 @@
 /** What is no word, as a browser understands it: fields, links, regions that are read aloud, pictures, sizes of letters. */
 import { open, openDialog, subjectTab } from '../journeys/support/steps.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
-import { pages, prepare, test, visit } from '../resort/visit.ts'
+import { content, pages, prepare, test, visit } from '../resort/visit.ts'
 
 /** A line for each kind of field, link, frame and region that is read aloud. Runs in the page. */
 function controlsIn(part: string): string[] {
@@ -18,7 +18,8 @@ function controlsIn(part: string): string[] {
     const said = attributes.split(' ').filter((name) => each.hasAttribute(name))
     const scheme = each instanceof HTMLAnchorElement && each.origin !== location.origin && each.protocol
     // An iPhone enlarges the page around smaller ones.
-    const isSmall = isField && each.offsetWidth > 24 && parseFloat(getComputedStyle(each).fontSize) < 16
+    const isSmall =
+      isField && !/radio|checkbox/.test(String(own.type)) && parseFloat(getComputedStyle(each).fontSize) < 16
     const what = [
       each.localName,
       own.name || each.role || scheme,
@@ -66,6 +67,10 @@ test('controls, pictures and letters are as before', phoneOnly, async ({ page, a
     await tell(name, 'main')
   }
   await tell('around it', 'body > :not(main)')
+  await open(page, `/location#days=1;${content.location.nearby.places[0]!.id}`)
+  await page.getByRole('button', { name: content.planner.shared.take }).click()
+  await page.locator('#your-days article').first().waitFor()
+  await tell('plan', '#your-days')
   await open(page, '/')
   const dialog = await openDialog(page)
   for (const subject of ['general-inquiry', 'special-arrangements', 'booking-request'] as const) {

@@ -239,6 +239,9 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   await dialog.getByRole('button', { name: words.handOver.copy }).click()
   await expect(dialog.getByRole('heading', { name: words.after.heading })).toBeVisible()
   await expect.poll(() => ofCopy.jsonValue()).toEqual([expect.stringMatching(/^Copied\. Paste it/)])
+  // One that is changed then has not been handed over.
+  await fillIn(dialog, { note: 'With mangoes.' })
+  await expect(dialog.getByRole('heading', { name: words.after.heading })).toHaveCount(0)
 })
 
 test('another button asks about what it names, and leaves out what the last one named', once, async ({ page }) => {

@@ -1,5 +1,5 @@
 /** What a press changes: one control of each kind, where no other snapshot has it, by day and in the evening. */
-import { closeDialog, dialogOf, open, openDialog } from '../journeys/support/steps.ts'
+import { closeDialog, dialogOf, open, openDialog, subjectTab } from '../journeys/support/steps.ts'
 import { fill } from '../../lib/text.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 import { content, expectSameInBothLooks, first, pages, prepare, test } from '../resort/visit.ts'
@@ -35,8 +35,9 @@ test('a pin leads to its place, and a button adds it to the plan', phoneOnly, as
 test('the counters of guests end at their limits', phoneOnly, async ({ page }) => {
   await open(page, '/')
   const dialog = await openDialog(page)
-  const { adults } = words.fields
+  const { adults, children } = words.fields
   const counter = dialog.getByRole('group', { name: adults.label, exact: true })
+  const childrenMore = dialog.getByRole('button', { name: children.more })
   for (const [label, name] of [
     [adults.more, 'most'],
     [adults.fewer, 'least'],
@@ -47,6 +48,28 @@ test('the counters of guests end at their limits', phoneOnly, async ({ page }) =
       await expect(button).toBeDisabled({ timeout: 1 })
     }).toPass({ intervals: [0] })
     await expectSameInBothLooks(counter, `adults-${name}`)
+    // One limit holds for all of them.
+    await expect(childrenMore).toBeEnabled({ enabled: name === 'least' })
+  }
+})
+
+test('what is chosen is seen where the system sets the colours', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  for (const subject of ['booking-request', 'special-arrangements'] as const) {
+    await subjectTab(dialog, subject).check({ force: true })
+    const unseen = await dialog.locator('fieldset').evaluateAll((groups) => {
+      const colours = ['outlineStyle', 'backgroundColor', 'color', 'borderBlockEndColor', 'textDecorationLine'] as const
+      const lookOf = (box: Element) => colours.map((name) => getComputedStyle(box.nextElementSibling!)[name]).join()
+      return groups.flatMap((group) => {
+        const boxes = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')]
+        if (!boxes.some(({ checked }) => checked)) boxes[0]?.click()
+        const [chosen, other] = [boxes.find(({ checked }) => checked), boxes.find(({ checked }) => !checked)]
+        return chosen && other && lookOf(chosen) === lookOf(other) ? chosen.name : []
+      })
+    })
+    expect(unseen, subject).toEqual([])
   }
 })
 

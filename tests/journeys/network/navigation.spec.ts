@@ -158,6 +158,8 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' })
     Object.defineProperty(navigator, 'connection', { get: () => connection })
   })
+  const registrations: string[] = []
+  page.on('console', (message) => /Service Worker registration/.test(message.text()) && registrations.push('one'))
   const arrived = new Set<string>()
   page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname))
   const ofHome = filesOf('/')
@@ -174,6 +176,8 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     // The form, which is near the footer, has the focal points of the stays' pictures too.
     const isOfPage = (file: string) => !/\/accommodations-[\w-]{6}\.css$/.test(file)
     expect(pagePaths.flatMap(missing).filter(isOfPage)).toEqual(pagePaths.flatMap(beyondHome).filter(isOfPage))
+    // A worker would fetch the whole site.
+    expect(registrations).toEqual([])
     await page.keyboard.press('Escape')
   })
   await page.evaluate(() => {

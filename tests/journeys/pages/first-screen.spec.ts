@@ -70,6 +70,15 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
       await page.evaluate(() => scrollTo(0, 0))
       await expect(bar).toBeHidden()
     }
+    // What is focused is scrolled clear of it.
+    for (const width of [768, 700, 640, 639, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const space = await page.evaluate(() =>
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      )
+      const height = await page.getByLabel(ui.quickBar).evaluate((own) => own.getBoundingClientRect().height)
+      expect(space, `${width} px wide`).toBeGreaterThanOrEqual(height)
+    }
   })
   await test.step('with a proposal it is there from the start', async () => {
     const stay = accommodations.stays[0]?.id
