@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { digitsIn } from '../lib/phone.ts'
 import { isTimeZone, timeZone } from '../lib/time-zone.ts'
 import { degrees, fields, list, meta, orNull, pattern } from './fields.ts'
 
@@ -63,10 +64,7 @@ export const place = fields(
           pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
             is: 'How the digits are grouped, without country code and prefix, for example 3 3 3.',
             isTechnical: true,
-          }).refine((lengths) => {
-            const digits = lengths.split(' ').reduce((sum, each) => sum + Number(each), 0)
-            return digits >= 4 && digits <= 12
-          }, groupsWords),
+          }).refine((groups) => digitsIn(groups) >= 4 && digitsIn(groups) <= 12, groupsWords),
           'Groups of digits, one entry for each length of number.',
           { max: 8 },
         ),

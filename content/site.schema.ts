@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandIcons } from '../lib/icon-names.ts'
+import { digitsIn, e164 } from '../lib/phone.ts'
 import {
   beforeItBegins,
   choice,
@@ -40,7 +41,7 @@ const lodgingKinds = [
 const phone = (use: About) =>
   pattern(
     /^\+[1-9]\d{7,14}$/,
-    'must be a whole telephone number with + and country code, for example "+254712345678"',
+    'must be a telephone number with + and country code, and no digit too many or too few, for example "+254712345678"',
     use,
   )
 
@@ -194,6 +195,14 @@ export const siteSchema = fields(
     ),
   },
   'Facts about the resort, the header and the footer.',
-)
+).superRefine((site, context) => {
+  if (context.issues.length > 0) return
+  const { callingCode, groups } = site.place.telephone
+  const own = `+${callingCode} and ${groups.map(digitsIn).join(' or ')} digits`
+  const message = `must be ${own}, or a number abroad, and have no 0 behind the country code`
+  for (const name of ['phone', 'whatsapp'] as const)
+    if (e164(site[name], site.place.telephone) !== site[name])
+      context.addIssue({ code: 'custom', path: [name], message })
+})
 
 export type Site = Shown<typeof siteSchema>

@@ -10,44 +10,60 @@ export type TelephoneRule = {
 
 const groupsOf = (text: string) => text.split(' ').map(Number)
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+/** '3 3 3' has nine. */
+export const digitsIn = (groups: string): number => sum(groupsOf(groups))
+
+const countryCode = /^\+(?:[17]|2[07]|3[^578]|4[^2]|5[^09]|6[0-6]|8[1246]|9[^679]|\d{3})/
+/** Placeholders are zeros alone. */
+const tooManyZeros = /^0+[1-9]/
+/** Italy, San Marino, and some of western and central Africa, whose numbers may begin with 0. */
+const keepsZero = /^\+(?:39|378|22[5-79]|24[12])/
 
 /**
- * Converts a number to E.164 where possible: '+' or '00' with 8 to 15 digits, and numbers as the resort's own country
- * writes them ('0712 345 678', '254 712 345 678' and '+254 (0)712 345 678' give '+254712345678' in Kenya). Digits of East
- * Asian keyboards are understood, and signs that nobody sees, which address books copy along, left out. Anything else
- * is returned as it was typed: a person understands 'ext. 4'.
+ * A number in E.164, '+' with 8 to 15 digits, or undefined where it is not understood. '+' and '00' are, and numbers as
+ * the resort's own country writes them, with or without its prefix behind the country code ('0712 345 678', '254 712 345
+ * 678' and '+254 (0)712 345 678' give '+254712345678' in Kenya); of that country only those of a length that it has.
+ * Digits of East Asian keyboards are understood, and signs that nobody sees, which address books copy along, left out.
  */
-export function normalisePhone(typed: string, { callingCode, nationalPrefix, groups }: TelephoneRule): string {
+export function e164(typed: string, { callingCode, nationalPrefix, groups }: TelephoneRule): string | undefined {
   const prefix = nationalPrefix ?? ''
-  const seen = typed.replace(/\p{Cf}/gu, '').trim()
-  const bare = seen
+  const bare = seen(typed)
     .normalize('NFKC')
     .replace(/[\s.\-\u2010-\u2015]/g, '')
-    .replace(/^00(?=[1-9])/, '+')
-  // '+254 (0)712…' mixes both forms. What the 0 of another country means, a person knows: Italy dials it.
-  const whole = bare.startsWith(`+${callingCode}(${prefix})`) ? bare.replace(`(${prefix})`, '') : bare
-  const digits = whole.replace(/[()]/g, '')
-  if (/^\+[1-9]\d{7,14}$/.test(digits) && !/\(0\)/.test(whole)) return digits
-  if (!/^\d+$/.test(digits)) return seen
-  const isOwn = (own: string) => groups.some((each) => sum(groupsOf(each)) === own.length)
-  const own = digits.slice(prefix.length)
-  if (digits.startsWith(prefix) && (prefix === '' || !own.startsWith(prefix)) && isOwn(own))
-    return `+${callingCode}${own}`
-  return digits.startsWith(callingCode) && isOwn(digits.slice(callingCode.length)) ? `+${digits}` : seen
+  const digits = bare.replace(/[()]/g, '').replace(/^00(?=[1-9])/, '+')
+  // What the (0) of another country means, a person knows: Italy dials it.
+  const [before = '', ...behind] = bare.split('(0)')
+  const isOdd = behind.length > 0 && before.replace(/^\D*00|\D/g, '') !== callingCode
+  if (isOdd || !/^\+?\d+$/.test(digits)) return undefined
+  const [code, isAbroad] = [`+${callingCode}`, digits.startsWith('+')]
+  const isOwn = (own: string) =>
+    !(prefix === '0' && tooManyZeros.test(own)) && groups.some((each) => digitsIn(each) === own.length)
+  const local = digits.slice(prefix.length)
+  if (!isAbroad && digits.startsWith(prefix) && isOwn(local)) return code + local
+  const whole = isAbroad ? digits : `+${digits}`
+  if (whole.startsWith(code)) {
+    const rest = whole.slice(code.length)
+    const own = [rest.startsWith(prefix) ? rest.slice(prefix.length) : '', rest].find(isOwn)
+    return own && code + own
+  }
+  const isDialled = keepsZero.test(digits) || !tooManyZeros.test(digits.replace(countryCode, ''))
+  return isDialled && /^\+[1-9]\d{7,14}$/.test(digits) ? digits : undefined
 }
 
-/** Whether it can be dialled from anywhere: `normalisePhone` makes E.164 of it. */
-export function isPhone(typed: string, rule: TelephoneRule): boolean {
-  return /^\+[1-9]\d{7,14}$/.test(normalisePhone(typed, rule))
-}
+/** Without signs that nobody sees. */
+const seen = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim()
+
+/** A number in E.164; one that is not understood as it was typed, because a person understands 'ext. 4'. */
+export const normalisePhone = (typed: string, rule: TelephoneRule): string => e164(typed, rule) ?? seen(typed)
 
 /** '+254 000 000 000' for a number of the resort's own country in E.164; any other stays as it is. */
 export function formatPhone(phone: string, { callingCode, groups }: TelephoneRule): string {
   const code = `+${callingCode}`
   const own = phone.slice(code.length)
   if (!phone.startsWith(code) || !/^\d+$/.test(own)) return phone
-  const lengths = groups.map(groupsOf).find((each) => sum(each) === own.length)
-  if (!lengths) return phone
+  const found = groups.find((each) => digitsIn(each) === own.length)
+  if (!found) return phone
+  const lengths = groupsOf(found)
   const parts = lengths.map((length, at) => own.slice(sum(lengths.slice(0, at)), sum(lengths.slice(0, at)) + length))
   return [code, ...parts].join(' ')
 }

@@ -2,7 +2,7 @@
 import { iconsFile } from 'virtual:icons'
 import { useId, useState } from 'react'
 import site from '../../content/site.yaml'
-import { formatPhone, isPhone, normalisePhone } from '../../lib/phone.ts'
+import { e164, formatPhone, normalisePhone } from '../../lib/phone.ts'
 import { plainText } from '../../lib/text.ts'
 import { nothingIn } from '../field-path.ts'
 import type { Form } from '../schema-form.ts'
@@ -77,7 +77,7 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   )
-  const isWhole = form.kind === 'phone' && isPhone(kept, telephone)
+  const isWhole = form.kind === 'phone' && e164(kept, telephone)
   return (
     <>
       <div className={form.kind === 'sum' ? 'sum' : ''}>
