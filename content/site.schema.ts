@@ -66,8 +66,8 @@ export const siteSchema = fields(
       is: 'Web address of the site, without a slash at the end.',
       more: 'An address that ends in .example keeps search engines away.',
     }).regex(
-      /[^/]$/,
-      'must be a whole web address without a slash at the end, for example https://waridigardens.example',
+      /^[^?#]*[^/?#]$/,
+      'must be a whole web address without a slash, ? or # at the end, for example https://waridigardens.example',
     ),
     foundedYear: wholeNumber('Year in which the resort opened.', 'a year', { min: 1900, max: 2100 }),
     copyrightYear: wholeNumber('Year after the © in the footer.', 'a year', { min: 2000, max: 2100 }),
