@@ -4,11 +4,15 @@ import type { Runs, TakenFile, TakenStay } from '../../lib/taken-file.ts'
 import { z } from 'zod'
 import { horizonDays, signs } from './feed-nights.ts'
 
-/** `at`: when it was read, in milliseconds as `Date.now()` gives them. `nights`: their signs, `from` a day on. */
+/**
+ * `at`: when it was read, in milliseconds as `Date.now()` gives them. `nights`: their signs, `from` a day on.
+ * `isDoubted`: an empty answer came after it.
+ */
 export const Answer = z.object({
   at: z.number(),
   from: z.string().refine(isPlainDate),
   nights: z.string().regex(/^[.T?]*$/),
+  isDoubted: z.boolean().optional(),
 })
 export type Answer = z.infer<typeof Answer>
 

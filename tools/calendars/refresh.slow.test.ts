@@ -19,7 +19,7 @@ const reserved = calendar([days('2026-11-28', '2026-12-01', ...ofGuest), days('2
 const { folder, write } = temporaryFolder()
 const [out, keep] = [join(folder, 'site/taken.json'), join(folder, 'kept/calendars.json')]
 let host: Host
-let isFailing = false
+let [isFailing, changing] = [false, ok]
 beforeEach(async () => {
   isFailing = false
   host = await hostOf({
@@ -27,6 +27,7 @@ beforeEach(async () => {
     '/reserved.ics': reserved,
     '/free.ics': calendar([]),
     '/series.ics': calendar([[...days('2026-12-01', '2026-12-02'), 'RRULE:FREQ=WEEKLY']]),
+    '/changing.ics': (_, response) => response.end(changing),
     '/failing.ics': (_, response) => (isFailing ? response.writeHead(503).end() : response.end(ok)),
   })
 })
@@ -88,6 +89,23 @@ test('a calendar that fails keeps its last answer, and the last line names it', 
   rmSync(keep)
   expect((await refresh(calendars)).lines[1]).toContain('There is no earlier answer.')
   expect(Object.keys(file())).toEqual(['hilltop-home'])
+})
+
+test('T7: a calendar that is empty all at once is believed the second time', async () => {
+  const [none, past] = [calendar([]), calendar([days('2026-11-01', '2026-11-03')])]
+  const heard = async (answer: string, at = now) => {
+    changing = answer
+    const { lines, hasFailed } = await refresh({ 'hilltop-home': [['/good.ics', '/changing.ics']] }, at)
+    expect(lines[1]!.includes('holds no booking any more. If the next')).toBe(hasFailed)
+    return (hasFailed ? 'not believed, ' : '') + JSON.stringify(file()['hilltop-home']!.calendar!.taken)
+  }
+  const other = calendar([days('2026-11-23', '2026-11-24')])
+  const said = []
+  for (const answer of [past, other, past, other, none, none, none, other]) said.push(await heard(answer))
+  const [both, one] = ['[[1,1,7,2]]', '[[9,2]]']
+  expect(said).toEqual([one, both, `not believed, ${both}`, both, `not believed, ${both}`, one, one, both])
+  // The last booking is over.
+  expect(await heard(none, new Date('2026-11-24T03:00Z'))).toBe('[[7,2]]')
 })
 
 test('an entry that repeats is told with what to do, and nights from it on are not known', async () => {

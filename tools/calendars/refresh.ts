@@ -65,17 +65,24 @@ export async function refreshTaken(options: Options) {
   const [failed, repeating]: [string[], string[]] = [[], []]
   const ask = async ({ address, label }: (typeof asked)[number]): Promise<string> => {
     const key = keyOf(address)
+    const kept = before[key]
+    const last = kept && kept.from <= today ? kept : undefined
+    let isDoubted = last?.isDoubted ?? false
     try {
       const found = readFeed(await fetchFeed(address.reveal()), { clock, today })
+      // Portals now and then give a calendar without its entries, and the next time all of them.
+      if (!isDoubted && isEmpty(found.nights) && last && !isEmpty(last.nights.slice(daysBetween(last.from, today)))) {
+        isDoubted = true
+        throw new FeedProblem('the answer holds no booking any more. If the next one holds none either, that counts.')
+      }
       answers[key] = { at: now.getTime(), from: today, nights: found.nights }
       if (found.repeating.length > 0) repeating.push(label)
       return `${label}: ${inWords(found, today)}`
     } catch (error) {
       if (!(error instanceof FeedProblem)) throw error
       failed.push(label)
-      const last = before[key]
-      if (!last || last.from > today) return `${label}: ${error.message} There is no earlier answer.`
-      answers[key] = last
+      if (!last) return `${label}: ${error.message} There is no earlier answer.`
+      answers[key] = { ...last, isDoubted }
       const { date, time } = clockIn(clock, new Date(last.at))
       return `${label}: ${error.message} Its answer of ${formatDay(date)}, ${time.replace(/^0/, '')} still counts.`
     }
@@ -101,6 +108,9 @@ export async function refreshTaken(options: Options) {
   const hasFailed = failed.length > 0 || repeating.length > 0
   return { lines, last: ending(asked.length, failed, repeating, text !== ''), hasFailed }
 }
+
+/** Whether every night is free. */
+const isEmpty = (nights: string) => /^\.*$/.test(nights)
 
 const spans = { one: '{count} span of nights', other: '{count} spans of nights' }
 const entries = { one: '{count} entry', other: '{count} entries' }
