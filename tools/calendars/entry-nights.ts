@@ -14,6 +14,8 @@ export type Time = { date: PlainDate; minutes: number; isDay: boolean; zone: str
 
 const dayMinutes = 24 * 60
 const minuteMs = 60_000
+/** No time zone has had so many. */
+const mostClocks = 50
 /** A night counts from this time of its day on. */
 const evening = 18 * 60
 
@@ -98,13 +100,23 @@ const momentsOf = ({ date, minutes, zone }: Time, place: Place) =>
 function clocksOf(name: string, { clock, today, zones }: Place): TimeZone[] {
   if (name === '') return [clock]
   // What has a place in its name, or none at all, is the same for everybody.
-  if (name.includes('/') || /^(?:UTC|GMT)$/i.test(name)) {
-    try {
-      return [timeZone(name, new Date(today))]
-    } catch {
-      // Programs write names of their own, and define them.
-    }
+  const found = name.includes('/') || /^(?:UTC|GMT)$/i.test(name) ? zoneCalled(name, today) : null
+  if (found) return [found]
+  const minutes = [...(zones.find((zone) => zone.name === name)?.ahead ?? [])]
+  return minutes.some(Number.isNaN) || minutes.length > mostClocks ? [] : minutes.map((ahead) => [{ ahead }])
+}
+
+/** Each costs milliseconds, and a calendar may have thousands of entries. */
+const lookedUp = new Map<string, TimeZone | null>()
+
+function zoneCalled(name: string, today: PlainDate): TimeZone | null {
+  const key = `${name} ${today}`.toLowerCase()
+  let zone = lookedUp.get(key) ?? null
+  try {
+    if (!lookedUp.has(key)) zone = timeZone(name, new Date(today))
+  } catch {
+    // Programs write names of their own, and define them.
   }
-  const minutes = zones.find((zone) => zone.name === name)?.ahead ?? []
-  return minutes.some(Number.isNaN) ? [] : minutes.map((ahead) => [{ ahead }])
+  lookedUp.set(key, zone)
+  return zone
 }

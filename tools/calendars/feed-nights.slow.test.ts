@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calendar } from '../../tests/sample-calendars.ts'
 import { addDays } from '../../lib/dates.ts'
 import { timeZone } from '../../lib/time-zone.ts'
@@ -141,6 +141,15 @@ test.each([
   expect(read(calendar([entry], head))).toContain(nights)
   const long = `DTSTART;TZID=E. Standard Time:{20}T140000|DTEND;TZID=E. Standard Time:{22}T100000`.split('|')
   if (head.length > 0 && !head.includes('TZOFFSETTO:x')) expect(read(calendar([long], head))).toBe('20-22')
+})
+
+test('a zone is looked up once, and one of too many clocks is none', () => {
+  const zones = vi.spyOn(Intl, 'DateTimeFormat')
+  expect(readEntries(['Berlin', 'BERLIN', 'Berlin'].map((city) => `DTSTART;TZID=Europe/${city}:{9}T200000`))).toBe('')
+  expect(zones.mock.calls.length).toBeLessThan(2)
+  const clocks = Array.from({ length: 99 }, (_, minutes) => `+02${String(minutes).padStart(2, '0')}`)
+  const entry = ['DTSTART;TZID=E. Standard Time:{9}T050000', 'DURATION:P1D']
+  expect(read(calendar([entry], defined(...clocks)))).toContain('cannot be read')
 })
 
 test('west of Greenwich midnights in UTC are the days that they name', () => {

@@ -25,7 +25,8 @@ export const webPage = (status?: number): string =>
   `portal refuses programs like this one. If not: ${whichToCopy}`
 
 export type Line = { name: string; parameters: string; value: string }
-export type Zone = { name: string; ahead: number[] }
+/** By how many minutes its clocks may be ahead. */
+export type Zone = { name: string; ahead: Set<number> }
 export type Parts = { entries: Line[][]; zones: Zone[] }
 
 /** Behind these anything may follow, colons too. */
@@ -72,7 +73,7 @@ function begin(part: string, open: string[], { entries, zones }: Parts): void {
   open.push(part)
   const path = open.join('/')
   if (path === 'VCALENDAR/VEVENT') entries.push([])
-  else if (path === 'VCALENDAR/VTIMEZONE') zones.push({ name: '', ahead: [] })
+  else if (path === 'VCALENDAR/VTIMEZONE') zones.push({ name: '', ahead: new Set() })
   else if (open.length > mostParts || !holdsNone.test(path)) {
     throw new FeedProblem(
       'the calendar holds busy times, tasks or other parts in which nights could be taken, and which are not read. ' +
@@ -91,7 +92,7 @@ function keep(line: string, path: string, { entries, zones }: Parts): void {
   if (path === 'VCALENDAR/VEVENT') {
     if (value !== '' || !repeats.test(name)) entries.at(-1)?.push({ name, parameters, value })
   } else if (path === 'VCALENDAR/VTIMEZONE' && name === 'TZID') zones.at(-1)!.name = value
-  else if (name === 'TZOFFSETTO') zones.at(-1)?.ahead.push(minutesOf(value))
+  else if (name === 'TZOFFSETTO') zones.at(-1)?.ahead.add(minutesOf(value))
 }
 
 /** "+0300" is 180. */
