@@ -118,6 +118,21 @@ test.each<[what: string, nights: string, ...entries: string[]]>([
   expect(readEntries(entries.toReversed())).toBe(nights)
 })
 
+test.each([
+  ['2019-03-04', 'FREQ=DAILY;INTERVAL=2;COUNT=3', '2019-03-08', '2019-03-10'],
+  ['2019-03-04', 'COUNT=3;BYDAY=MO,TH;FREQ=WEEKLY', '2019-03-11', '2019-04-03'],
+  ['2019-03-02', 'FREQ=MONTHLY;COUNT=2;BYDAY=1MO', '2019-04-01', '2019-05-12'],
+  ['2019-01-31', 'FREQ=MONTHLY;COUNT=3', '2019-05-31', '2021-10-31'],
+  ['2096-02-29', 'FREQ=YEARLY;COUNT=2', '2104-02-29', '2112-04-01'],
+  ['2019-03-04', 'FREQ=MONTHLY;COUNT=2;BYDAY=5MO', '2019-04-29', ''],
+  ['2019-09-13', 'FREQ=MONTHLY;COUNT=2;BYDAY=FR;BYMONTHDAY=13', '2019-12-13', ''],
+  ['2019-03-04', 'FREQ=DAILY;COUNT=0', '2026-01-01', ''],
+])('from %s %s holds the night of %s, and none from %s on', (start, RRULE, last, over) => {
+  const entry = `DTSTART:${start.replaceAll('-', '')}|RRULE:${RRULE}`
+  const nightsOn = (day: string) => readEntries([entry], at('Africa/Nairobi', day))
+  expect([nightsOn(last), nightsOn(over || '2199-01-01')]).toEqual(['?0-', over ? '' : '?0-'])
+})
+
 test('it is told when what repeats begins, and how many entries are left out', () => {
   const entries = ['DTSTART:20190101|RRULE:FREQ=DAILY', 'DTSTART:20261231|RRULE:FREQ=DAILY', 'DTSTART:20261001']
   expect(readFeed(textOf(entries), nairobi)).toMatchObject({ repeating: ['2019-01-01', '2026-12-31'], leftOut: 1 })

@@ -3,7 +3,7 @@
  * why: docs/decisions/0007-nights-that-are-taken.md.
  */
 import { formatDay, type PlainDate } from '../../lib/dates.ts'
-import { dayOf, nightsOfEntry, timeOf, valuesOf, type Place, type Span } from './entry-nights.ts'
+import { dayOf, nightsOfEntry, timeOf, valuesOf, type Place, type Span, type Time } from './entry-nights.ts'
 import { FeedProblem, partsOf, repeats, type Line } from './parse-feed.ts'
 
 /** How far ahead taken.json goes at most, in days: 18 months. */
@@ -58,7 +58,7 @@ export function readFeed(text: string, { clock, today }: Omit<Place, 'zones'>): 
     const doesRepeat = entry.some(({ name }) => repeats.test(name))
     // Where clocks change, an entry that repeats may be an hour earlier or later.
     const nights = nightsOfEntry(entry, start, place, doesRepeat ? 60 : 0)
-    const last = Math.max(lastStart(entry, place), dayOf(start, place))
+    const last = Math.max(lastStart(entry, start, place), dayOf(start, place))
     if (!nights) {
       if (last < -yearDays) continue
       throw new FeedProblem(`the entry of ${formatDay(start.date)} cannot be read.`)
@@ -99,13 +99,39 @@ const keepsHours = (entry: readonly Line[]) =>
   !entry.some(({ name, value }) => name === 'RDATE' || (name === 'RRULE' && /HOUR|MINUTE|SECOND/i.test(value)))
 
 /** The last day on which an entry may begin again; a day later where its rule may mean another clock. */
-function lastStart(entry: readonly Line[], place: Place): number {
+function lastStart(entry: readonly Line[], start: Time, place: Place): number {
   const rules = valuesOf(entry, 'RRULE')
   const isOpen = entry.some(({ name, parameters }) => name === 'RDATE' || /RANGE/i.test(parameters))
   if (rules.length === 0 && !isOpen) return -Infinity
-  const [, value = ''] = /(?:^|;)UNTIL=(\d{8})(?!\d)/i.exec(rules[0] ?? '') ?? []
+  const [rule = '', other] = rules
+  if (other !== undefined || isOpen) return Infinity
+  const [, value = ''] = /(?:^|;)UNTIL=(\d{8})(?!\d)/i.exec(rule) ?? []
   const until = timeOf({ name: 'UNTIL', parameters: '', value })
-  return until && rules.length === 1 && !isOpen ? dayOf(until, place) + 1 : Infinity
+  return 1 + (until ? dayOf(until, place) : dayOf(start, place) + mostDaysOf(rule.toUpperCase(), start))
+}
+
+/** Days of a period at most. */
+const periods: Record<string, number> = { HOURLY: 1, DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
+
+/** Rules of which each period has a day, or each week for weekdays; without a fifth Monday and Friday 13th. */
+const eachHasOne =
+  /^(?:\w+ |(?:DAI|WEEK|MONTH|YEAR)LY BYDAY=(?:,?[-+]?[1-4]?[A-Z]{2}){1,20}|MONTHLY BYMONTHDAY=[-+\d,]{1,99}) /
+
+/** Days that not every month has. The next one comes within 16 periods, even where centuries have no 29 February. */
+const isLate = /^MONTHLY  \S+-(?:29|3\d)$|^YEARLY  \S+-02-29$|MONTHDAY=\S*(?:29|3\d)/
+
+/** Days from the first start of a rule that counts them to its last, at most; Infinity where nobody knows. */
+function mostDaysOf(rule: string, { date }: Time): number {
+  const valueOf = (name: string) => new RegExp(`${name}=(\\w+)`).exec(rule)?.[1] ?? ''
+  const counts = /(?:FREQ=[A-Z]+|(?:COUNT|INTERVAL)=[1-9]\d*|WKST=[A-Z]{2})(?:;|$)/g
+  const days = rule.replaceAll(counts, '').replace(/;$/, '')
+  const often = valueOf('FREQ')
+  const between = (periods[often] ?? Infinity) * Number(valueOf('INTERVAL') || 1)
+  const words = `${often} ${days} ${date}`
+  const most = between * (isLate.test(words) ? 16 : words.startsWith('DAILY BYDAY') ? 7 : 1)
+  // A first start that is none of the days may not count.
+  const first = days === '' ? 0 : most + 7
+  return eachHasOne.test(words) ? (Number(valueOf('COUNT') || Infinity) - 1) * most + first : Infinity
 }
 
 /** Smoobu gives a stay three times; the day of departure is an entry that begins where the stay ends. */
