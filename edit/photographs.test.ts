@@ -115,7 +115,7 @@ test('O1 a picture that is transparent in parts stays so', async () => {
 })
 
 test('O1 a photograph of a phone (HEIC) becomes a JPEG without its place', async () => {
-  const before = readFileSync(join(root, 'tests/content/turned.heic'))
+  const before = readFileSync(join(root, 'tests/content/heic/turned.heic'))
   const after = await withoutLocation(before)
   expect([tellsPlace(before), tellsPlace(after)]).toEqual([true, false])
   expect(await sharp(after).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 })

@@ -1,8 +1,7 @@
 declare module 'heic-decode' {
+  type HeicImage = { width: number; height: number; decode: () => Promise<{ data: Uint8ClampedArray }> }
   /** See the package's README; only what is used here. The bytes are red, green, blue and alpha of each pixel. */
-  export default function decode(heic: {
-    buffer: Uint8Array
-  }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>
+  export function all(heic: { buffer: Uint8Array }): Promise<HeicImage[] & { dispose: () => void }>
 }
 
 declare module 'subset-font' {

@@ -35,7 +35,8 @@ const turned = (name: string, orientation: number, width: number, height: number
  * 1280 × 960 pixels, red above blue, in Display P3 with a place. Encoded by heif-enc on its side, with a turn (`irot`) of
  * 90 degrees added to it, as phones store it.
  */
-const phonePhotograph = join(root, 'tests/content/turned.heic')
+const heics = join(root, 'tests/content/heic')
+const phonePhotograph = join(heics, 'turned.heic')
 
 /** Where nothing else is said, of a use that takes any size. */
 const entry = (key: string, use: PictureEntry['use'] = 'spare'): PictureEntry => {
@@ -112,6 +113,17 @@ test.each(['heic', 'jpg'])('a phone’s photograph (HEIC), as garden.%s, is upri
   expect((await prepare(entry('garden'))).encoded).toBe(0)
 })
 
+test.each([
+  ['many-parts', [91, 140, 59]],
+  ['large-profile', [200, 40, 40]],
+  ['second-of-two', [40, 40, 200]],
+  ['see-through', [255, 255, 255]],
+])('a HEIC with %s is shown as it names it, on white', async (name, colour) => {
+  await copyFile(join(heics, `${name}.heic`), join(originals, 'garden.heic'))
+  const { base } = (await prepare(entry('garden'))).pictures.get('garden')!
+  expectColours(await corners(`${basename(base)}-480.webp`), [...colour, ...colour])
+})
+
 test("a JPEG with slips that every browser overlooks is read: a phone's odd scan header, bytes between markers", async () => {
   const jpeg = await redOverBlue().jpeg().toBuffer()
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
@@ -161,7 +173,8 @@ async function torn(type: 'jpeg' | 'png' | 'webp' | 'avif') {
   const whole = await noise.toFormat(type, { effort: type === 'png' ? 1 : 0 }).toBuffer()
   await written(`garden.${type}`, whole.subarray(0, whole.length * 0.7))
 }
-const heicOf = async (length: number) => written('garden.heic', (await readFile(phonePhotograph)).subarray(0, length))
+const heicOf = async (file: string, length: number) =>
+  written('garden.heic', (await readFile(join(heics, file))).subarray(0, length))
 
 const megapixels = (file: string) =>
   redOverBlue(10_000, 7_000).png({ compressionLevel: 1 }).toFile(join(originals, file))
@@ -179,7 +192,12 @@ const sized = (use: PictureEntry['use'], width: number, height: number, sentence
 test.each<Row>([
   ['nothing', () => Promise.resolve(), '`garden` has no picture of that name (JPEG, HEIC, PNG, WebP'],
   ['no folder', () => rm(originals, { recursive: true }), 'assets/pictures: is missing: it holds the photographs'],
-  ...[100, 1000, 1400].map((length): Row => [`${length} B`, () => heicOf(length), `garden.heic: ${damaged}`]),
+  ...['turned.heic 100', 'turned.heic 1000', 'turned.heic 1400', 'tiles.heic 9000', 'tiles.heic 20000'].map(
+    (cut): Row => {
+      const [file = '', length] = cut.split(' ')
+      return [`${cut} B`, () => heicOf(file, Number(length)), `garden.heic: ${damaged}`]
+    },
+  ),
   ...(['jpeg', 'png', 'webp', 'avif'] as const).map((type): Row => {
     return [`a torn ${type}`, () => torn(type), `garden.${type}: ${damaged}`, 'spare']
   }),

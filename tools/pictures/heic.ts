@@ -8,18 +8,48 @@ export function isHeic(data: Buffer): boolean {
   return !/avif|avis/.test(brands) && /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)
 }
 
-/** A HEIC photograph as JPEG: upright, with its colour profile, and without its notes. Other pictures stay as they are. */
+/** Whether the file ends within the part that holds its pictures: of a picture made of tiles, some would be missing. */
+function isCutOff(picture: Buffer): boolean {
+  for (let at = 0; at + 16 <= picture.length;) {
+    const [length, name] = [picture.readUInt32BE(at), picture.toString('latin1', at + 4, at + 8)]
+    const size = length === 1 ? Number(picture.readBigUInt64BE(at + 8)) : length
+    if (at + size > picture.length) return name === 'mdat'
+    // The last part may have no length. What else has none is no part: some phones put notes behind the picture.
+    if (size < 8) return false
+    at += size
+  }
+  return false
+}
+
+/** What a segment of a JPEG holds of a colour profile, in bytes. */
+const mostOfProfile = 65_519
+
+/**
+ * The primary picture of a HEIC as JPEG: upright, with its colour profile, without its notes, and white where it is
+ * transparent. Other pictures stay as they are.
+ *
+ * @throws where it is damaged, or cut off
+ */
 export async function withoutHeic(picture: Buffer): Promise<Buffer> {
   if (!isHeic(picture)) return picture
-  const { default: decode } = await import('heic-decode')
-  const { data, width, height } = await decode({ buffer: picture })
+  if (isCutOff(picture)) throw new Error('A HEIC is cut off.')
+  const { icc = Buffer.alloc(0), pagePrimary = 0 } = await sharp(picture, { unlimited: true }).metadata()
+  const { all } = await import('heic-decode')
+  const images = await all({ buffer: picture })
+  const { width, height, decode } = images[pagePrimary]!
+  const { data } = await decode().finally(() => images.dispose())
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  const { icc } = await sharp(picture).metadata()
-  if (!icc) return jpeg
-  // sharp takes no profile for raw pixels. In a JPEG it may follow the first two bytes.
-  const segment = Buffer.concat([Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1'), icc])
-  segment.writeUInt16BE(segment.length - 2, 2)
-  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+  // sharp takes no profile for raw pixels. In a JPEG it may follow the first two bytes, in several segments.
+  const count = Math.ceil(icc.length / mostOfProfile)
+  const segments = Array.from({ length: count }, (_, at) => {
+    const head = `\xff\xe2\0\0ICC_PROFILE\0${String.fromCharCode(at + 1, count)}`
+    const part = icc.subarray(at * mostOfProfile, (at + 1) * mostOfProfile)
+    const segment = Buffer.concat([Buffer.from(head, 'latin1'), part])
+    segment.writeUInt16BE(segment.length - 2, 2)
+    return segment
+  })
+  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
 }

@@ -34,9 +34,12 @@ const mostMegapixels = 60
  */
 const mostPixels = (mostMegapixels + 0.5) * 1_000_000
 
-/** Opens a picture upright. Only what is cut off is refused: browsers show what libjpeg merely warns of. */
+/**
+ * Opens a picture upright. Only what is cut off is refused: browsers show what libjpeg merely warns of. `unlimited`
+ * takes pictures of more than 256 parts.
+ */
 export const openPicture = (file: string | Buffer) =>
-  sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated' }).autoOrient()
+  sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', unlimited: true }).autoOrient()
 
 /** Extensions of pictures. Other files of the same name (`.xmp`, `.txt`) are ignored. */
 const pictureEndings = new Set(
@@ -123,7 +126,7 @@ async function gradientOf(bytes: Buffer): Promise<string> {
 export async function inspectOriginal(file: string, data: Buffer): Promise<Inspection & { bytes: Buffer }> {
   const unreadable = unusable(file, `is damaged or no picture: copy it again, or export it as ${acceptedTypes}`)
   if (data.length === 0) throw unreadable
-  const metadata = await sharp(data, { limitInputPixels: false })
+  const metadata = await sharp(data, { limitInputPixels: false, unlimited: true })
     .metadata()
     .catch(() => undefined)
   if (!metadata?.width || !metadata.height) throw unreadable

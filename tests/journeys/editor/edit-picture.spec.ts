@@ -16,7 +16,7 @@ test('O1 task 6: a photograph takes the place of a picture, with words of its ow
   await dialog(page).locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
   await expect(dialog(page)).toBeVisible()
   // Of an iPhone: no browser but Safari shows such a file itself.
-  await dialog(page).locator('input[type=file]').setInputFiles('tests/content/turned.heic')
+  await dialog(page).locator('input[type=file]').setInputFiles('tests/content/heic/turned.heic')
   await expect(image).toHaveJSProperty('naturalWidth', 1280)
   // Another photograph shows something else: its words are asked for again.
   const words = dialog(page).getByRole('textbox', { name: description })
