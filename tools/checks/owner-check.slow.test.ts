@@ -34,7 +34,7 @@ test('W10 broken pictures, and those that tell a place, are named', async () => 
   const copy = copyContent(sound.root)
   const [first = '', second = '', third = ''] = files.map((file) => join(copy.root, 'assets/pictures', file))
   truncateSync(first, 5000)
-  copyFileSync(third, second.replace(/\.\w+$/, '.jpeg'))
+  copyFileSync(third, `${second}.JPEG`)
   const place = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 17/1 13/1' } }
   writeFileSync(third, await sharp(third).keepMetadata().withExif(place).toBuffer())
   expect((await sentencesIn(copy.root)).toSorted()).toEqual([

@@ -3,7 +3,7 @@
  * large enough.
  */
 import { readdir } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { isUpright, type PictureUse } from '../content/picture-entries.ts'
 import { ProblemsFound } from '../content/problem.ts'
@@ -41,10 +41,14 @@ const mostPixels = (mostMegapixels + 0.5) * 1_000_000
 export const openPicture = (file: string | Buffer) =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', unlimited: true }).autoOrient()
 
-/** Extensions of pictures. Other files of the same name (`.xmp`, `.txt`) are ignored. */
-const pictureEndings = new Set(
-  '.jpg .jpeg .jpe .jfif .png .webp .avif .heic .heif .hif .gif .tif .tiff .bmp .svg .psd .jxl'.split(' '),
-)
+/** Endings of pictures, also two: Windows hides one. Other files of the same name (`.xmp`, `.txt`) are ignored. */
+const pictureEndings = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|hei[cf]|hif|gif|tiff?|bmp|svg|psd|jxl))+$/
+
+/** The name of an original in small letters; '' of other files. */
+function nameOf(file: string): string {
+  const name = file.toLowerCase().replace(pictureEndings, '')
+  return file.startsWith('.') || name === file.toLowerCase() ? '' : name
+}
 
 /** All originals by name without extension. There may be several of one name, which is an error later. */
 export async function listOriginals(root: string): Promise<Map<string, string[]>> {
@@ -53,9 +57,7 @@ export async function listOriginals(root: string): Promise<Map<string, string[]>
   })
   const byName = new Map<string, string[]>()
   for (const file of files.toSorted()) {
-    if (file.startsWith('.') || !pictureEndings.has(parse(file).ext.toLowerCase())) continue
-    const name = parse(file).name.toLowerCase()
-    byName.set(name, [...(byName.get(name) ?? []), file])
+    if (nameOf(file) !== '') byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file])
   }
   return byName
 }
