@@ -6,13 +6,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadContent } from '../tools/content/load.ts'
+import { originalsFolder, strayFiles } from '../tools/pictures/originals.ts'
 import { sentenceOf as machineSentence } from '../tools/machine-errors.ts'
 import { readOrNull } from './disk.ts'
 import type { Files } from './undo-history.ts'
 
 const run = promisify(execFile)
 
-/** What is published; all else in the project is somebody else's. */
+/** What is published, but for files that are no picture of the site; all else in the project is somebody else's. */
 const own = [':(glob)content/[!.]*.yaml', ':(glob)assets/pictures/[!.]*']
 
 /** Longer than a slow line needs for the photographs of a whole site. */
@@ -154,10 +155,13 @@ export class GitRemote {
     const ownIndex = { GIT_DIR: repository, GIT_INDEX_FILE: join(folder, '.index') }
     const project = { ...ownIndex, GIT_WORK_TREE: this.#root }
     await this.#git(['read-tree', base], project)
+    const strays = await strayFiles(this.#root, Object.keys(loadContent(this.#root).content?.pictures ?? {}))
+    const others = strays.map((file) => `:(exclude,literal)${originalsFolder}/${file}`)
     for (const each of own) {
       // Git refuses to add what is not there, or ignored.
-      const names = await this.#git(['ls-files', '--cached', '--others', '--exclude-standard', '--', each], project)
-      if (names !== '') await this.#git(['add', '-A', '--', each], project)
+      const sent = ['--', each, ...others]
+      const names = await this.#git(['ls-files', '--cached', '--others', '--exclude-standard', ...sent], project)
+      if (names !== '') await this.#git(['add', '-A', ...sent], project)
     }
     const ours = await this.#git(['write-tree'], project)
     await this.#git(['read-tree', '-i', '-m', '--aggressive', base, ours, parent], project)

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:f
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { soundContent } from '../tests/content/content-copy.ts'
 import { sample } from '../tests/content/sample.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { root as project } from '../tools/root.ts'
@@ -156,7 +157,10 @@ describe('O1 a publication by git', () => {
     commit('tools/ours.ts', 'committed')
     write('tools/staged.ts', 'staged')
     git(root, 'add', 'tools/staged.ts')
-    for (const file of ['tools/café.ts', 'content/.DS_Store', '.git/index.lock']) write(file, 'ours')
+    const pictures = Object.keys(soundContent().pictures).map((key) => `assets/pictures/${key}.jpg`)
+    const strays = ['IMG_1.jpg', 'a [1]*.pdf'].map((name) => `assets/pictures/${name}`)
+    for (const file of ['tools/café.ts', 'content/.DS_Store', '.git/index.lock', ...pictures, ...strays])
+      write(file, 'ours')
     theyPublish('tools/café.ts', 'theirs')
     // While it is sent, a developer commits.
     const words = '-c user.name=A -c user.email=a@localhost commit-tree HEAD^{tree} -p HEAD -m Meanwhile'
@@ -173,7 +177,8 @@ describe('O1 a publication by git', () => {
       'theirs',
     ])
     const [names, author] = [git(remote, 'ls-tree', '-r', '--name-only', 'main'), '--format=%an %ae']
-    expect(names).not.toMatch(/tools\/(?:ours|staged)|DS_Store/)
+    expect(names).not.toMatch(/tools\/(?:ours|staged)|DS_Store|IMG_1|pdf/)
+    for (const picture of pictures) expect(names).toContain(picture)
     expect(git(remote, 'log', '-1', author, 'main')).toBe('The owner owner@resort.example')
     expect(read('.git/index.lock')).toBe('ours')
   })

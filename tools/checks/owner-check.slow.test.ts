@@ -23,11 +23,13 @@ test('W7 nothing is wrong: one line', async () => {
   expect(lines).toEqual([[expect.stringMatching(/^All is well: \d+ files and \d+ pictures\.[^\n]*$/)]])
 })
 
-test('W10 a picture that no entry names is reminded of', async () => {
+test('W10 a picture that no entry names is reminded of, and any file that tells a place', async () => {
   const copy = copyContent(sound.root)
   copyFileSync(join(copy.root, 'assets/pictures', files[0]!), join(copy.root, 'assets/pictures/IMG_4711.webp'))
-  const { reminders } = await checkForOwner(copy.root, today)
-  expect(reminders.map(formatProblem).join()).toContain('assets/pictures/IMG_4711.webp: is shown nowhere')
+  writeFileSync(join(copy.root, 'assets/pictures/IMG_4711.xmp'), 'exif:GPSLatitude="0,17.2S"')
+  const said = (await checkForOwner(copy.root, today)).reminders.map(formatProblem).join('\n')
+  expect(said).toMatch(/IMG_4711\.webp: is shown nowhere[^;]*$/m)
+  expect(said).toMatch(/IMG_4711\.xmp: is shown nowhere.*; it tells where it was taken/)
 })
 
 test('W10 broken pictures, and those that tell a place, are named', async () => {

@@ -10,7 +10,7 @@ import { readAddresses } from '../calendars/addresses.ts'
 import { checkLetters } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../map.ts'
 import { loadOriginal } from '../pictures/encode.ts'
-import { chooseOriginal, listOriginals, originalsFolder, tellsPlace } from '../pictures/originals.ts'
+import { chooseOriginal, listOriginals, originalsFolder, strayFiles, tellsPlace } from '../pictures/originals.ts'
 
 /**
  * Opens every original, and decodes those that were not inspected before.
@@ -35,21 +35,19 @@ async function checkPictures(root: string, content: Content): Promise<void> {
 
 /** Pictures that no page shows: files that no entry names, and entries that no content names. */
 async function unusedPictures(root: string, content: Content): Promise<Problem[]> {
-  const originals = await listOriginals(root)
-  const strays = [...originals].flatMap(([name, files]) => (Object.hasOwn(content.pictures, name) ? [] : files))
+  const originals = new Set([...(await listOriginals(root)).values()].flat())
+  const problems: Problem[] = []
+  for (const file of await strayFiles(root, Object.keys(content.pictures))) {
+    const isPlaced = tellsPlace(await readFile(join(root, originalsFolder, file)))
+    if (!isPlaced && !originals.has(file)) continue
+    const advice = isPlaced ? '; it tells where it was taken: remove it, or publish it without its location' : ''
+    const says = `is shown nowhere, because no entry of content/pictures.yaml names it${advice}`
+    problems.push({ says, at: { file: `${originalsFolder}/${file}`, path: [] } })
+  }
   const shown = new Set(pictureKeys(content))
-  return [
-    ...strays.map((file) => ({
-      says: 'is shown nowhere, because no entry of content/pictures.yaml names it',
-      at: { file: `${originalsFolder}/${file}`, path: [] },
-    })),
-    ...Object.keys(content.pictures)
-      .filter((key) => !shown.has(key))
-      .map((key) => ({
-        says: 'is shown nowhere, because no page names it',
-        at: { file: 'content/pictures.yaml', path: [key] },
-      })),
-  ]
+  const unshown = Object.keys(content.pictures).filter((key) => !shown.has(key))
+  const says = 'is shown nowhere, because no page names it'
+  return [...problems, ...unshown.map((key) => ({ says, at: { file: 'content/pictures.yaml', path: [key] } }))]
 }
 
 /** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
