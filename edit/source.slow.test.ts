@@ -52,6 +52,7 @@ test('O1 a field without a value gets one, and loses it again', () => {
   expect(withValue('a: rose\r\n', ['a'], { key: 'rose', focus: { x: 1, y: 2 } })).toBe(
     'a: { key: rose, focus: { x: 1, y: 2 } }\r\n',
   )
+  expect(withValue('\uFEFFa: 1\nb: 2\r\nc: 3\n', ['a'], 5)).toBe('\uFEFFa: 5\nb: 2\nc: 3\n')
 })
 
 test('O1 entries of a list are doubled, moved and taken out, and what stands around them stays', () => {

@@ -35,6 +35,7 @@ test.each<[what: string, file: string | Buffer, line: number, words: string]>([
   ['line ends of old Macs', faq.replaceAll('\n', '\r'), 1, 'the file has line ends of very old Macs'],
   ['the marks of a merge', faq.replace('\n', merged), 2, 'git has left two versions here: keep one'],
   ['far too much text', 'x'.repeat(500_000), 1, 'the file is far too large'],
+  ['an old version of YAML', `%YAML 1.1\n---\n${faq}`, 1, 'is in YAML 1.1, where y means true'],
   ['a second document', 'heading: A\n---\nheading: B\n', 2, `${yaml}a second document begins`],
 ])('a file with %s is told alone, with its line', (_, file, line, words) => {
   expect(copy.replace('faq.yaml', file)).toEqual([expect.stringContaining(`content/faq.yaml, line ${line}: ${words}`)])

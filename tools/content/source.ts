@@ -50,10 +50,11 @@ function unreadable(file: string, says: string): Source {
 /** Folded texts are wrapped so that lines are at most this long; quoted ones stay on their line. */
 const manner = { lineWidth: 120, flowCollectionPadding: true, doubleQuotedMinMultiLineLength: 100_000 }
 
-/** How the yaml package writes a document; line ends as they were in `text`. */
+/** How the yaml package writes a document; line ends as most were in `text`, and with its byte order mark. */
 export function written(document: Document, text: string): string {
-  const result = document.toString(manner)
-  return text.includes('\r\n') ? result.replaceAll('\n', '\r\n') : result
+  const result = `${text.startsWith('\uFEFF') ? '\uFEFF' : ''}${document.toString(manner)}`
+  const isWindows = text.split('\r\n').length * 2 > text.split('\n').length + 1
+  return isWindows ? result.replaceAll('\n', '\r\n') : result
 }
 
 export const placeIn = (source: Source, path: Path): Place => ({ file: source.file, path, line: source.lineOf(path) })
@@ -98,6 +99,8 @@ function mistakesIn(text: string, document: Document, lines: LineCounter, file: 
   const cause = firstCause(text, document.errors, lines)
   const problems = cause ? [fileProblem(file, cause.says, cause.line)] : []
   const tell = (offset: number, says: string) => problems.push(fileProblem(file, says, lines.linePos(offset).line))
+  if (document.directives?.yaml.version === '1.1')
+    problems.push(fileProblem(file, 'is in YAML 1.1, where y means true: remove the line %YAML 1.1'))
   visit(document, {
     Alias(_, { source, range }) {
       tell(range?.[0] ?? 0, `refers to another value by *${printable(source)}; write the value out`)
