@@ -46,14 +46,15 @@ function offer(siteUrl: string, { id, name, priceUsd, priceIsFrom }: Stay): Offe
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      ...(priceIsFrom ? { minPrice: priceUsd } : { price: priceUsd }),
+      price: priceUsd,
+      ...(priceIsFrom && { minPrice: priceUsd }),
       priceCurrency: 'USD',
       // UN/CEFACT, the list of unit codes, has none for a night.
       unitText: 'NIGHT',
     },
   } as const
   return priceIsFrom
-    ? { '@type': 'AggregateOffer', lowPrice: priceUsd, ...rest }
+    ? { '@type': 'AggregateOffer', lowPrice: priceUsd, offerCount: 1, ...rest }
     : { '@type': 'Offer', price: priceUsd, ...rest }
 }
 
