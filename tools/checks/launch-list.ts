@@ -13,15 +13,14 @@ function isPlaceholder(host: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host)
 }
 
+/** What the schema takes, and a site can't have as its address. */
 function wrongAddress(siteUrl: string): string | undefined {
-  const url = URL.parse(siteUrl)
-  if (!url) return `is not a web address: ${siteUrl}`
-  if (isPlaceholder(url.hostname)) return `is a placeholder, ${siteUrl}: type the address that the site will have`
-  if (url.protocol !== 'https:') return 'must begin with https://, because browsers are told to insist on it'
-  if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname) || url.port !== '' || url.username !== '')
+  const { hostname, port, username, pathname } = new URL(siteUrl)
+  if (isPlaceholder(hostname)) return `is a placeholder, ${siteUrl}: type the address that the site will have`
+  if (port !== '' || username !== '')
     return `must be the name of a host and nothing else, such as https://www.the-resort.co.ke; it is ${siteUrl}`
   // Addresses in the pages begin with a slash, so the site must be at the root.
-  if (url.pathname !== '/') return `must lead to the top of a host; the site cannot live below ${url.pathname}`
+  if (pathname !== '/') return `must lead to the top of a host; the site cannot live below ${pathname}`
   return undefined
 }
 
