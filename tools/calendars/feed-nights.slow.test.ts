@@ -41,6 +41,11 @@ const stay = 'DTSTART:{14}|DTEND:{16}'
 const airbnbs = 'SUMMARY:Airbnb (Not available)'
 const closed = (from: number, to: number, name: string) => `DTSTART:{${from}}|DTEND:{${to}}|${name}`
 
+test('a booking beyond a change of clocks is read by the clock of its days', () => {
+  const entry = 'DTSTART:20270510T023000Z|DTEND:20270512T023000Z'
+  expect(readEntries([entry], at('America/St_Johns'))).toBe('169-171')
+})
+
 test.each<[what: string, nights: string, ...entries: string[]]>([
   ['a day with a time zone', '14-16', 'DTSTART;TZID=Asia/Tokyo:{14}|DTEND;TZID=Asia/Tokyo:{16}'],
   ['midnights in UTC', '14-16', 'DTSTART:{14}T000000Z|DTEND:{16}T000000Z'],
