@@ -76,6 +76,7 @@ test.describe('with a copy on the device', () => {
   test.use({ serviceWorkers: 'allow' })
   test('no signal', phoneOnly, async ({ page, host, context, allowErrors }) => {
     allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)|404/)
+    await open(page, '/')
     await save(page)
     await test.step('it is said when it goes, and when it comes back', async () => {
       await context.setOffline(true)

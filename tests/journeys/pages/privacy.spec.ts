@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../app/browser/storage-keys.ts'
-import { contactForm, fillIn, ui } from '../support/steps.ts'
+import { contactForm, fillIn, open, ui } from '../support/steps.ts'
 import { calm, expect, once, test } from '../support/fixtures.ts'
 import { save } from '../support/flaky-host.ts'
 
@@ -7,6 +7,7 @@ test.use({ ...calm, serviceWorkers: 'allow' })
 
 test('the note in the footer tells what is kept, and a button removes it', once, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
   await save(page)
   await page.locator('[data-look-switch]').click()
   await fillIn(contactForm(page))

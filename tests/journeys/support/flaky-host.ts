@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../../serve/server.ts'
 import { root } from '../../../tools/root.ts'
 import { expect, test as base } from './fixtures.ts'
-import { open } from './steps.ts'
 
 export const dist = join(root, 'dist')
 
@@ -84,9 +83,8 @@ export async function builtFile(name: string, extension: '.js' | '.css'): Promis
   return `/assets/${file}`
 }
 
-/** Opens the home page, touches a key, and waits until everything is stored on the device. */
+/** Touches a key of an open page, and waits until everything is stored on the device. */
 export async function save(page: Page): Promise<void> {
-  await open(page, '/')
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
