@@ -44,12 +44,19 @@ const missApp = () => {
 }
 addEventListener('app-ready', () => delete root.dataset.noApp)
 
+// A host may let browsers keep for a year that a file was missing: it is asked for past the cache, for the next load.
+function askAgain({ target }: Event) {
+  const { rel, href } = target as HTMLLinkElement
+  if (rel) fetch(href, { cache: 'reload', keepalive: true }).catch(() => {})
+}
+addEventListener('error', askAgain, true)
+
 let isAsked = false
 function startApp() {
   if (isAsked) return
   isAsked = true
   // `data-app` is written by the prerender step: the entry, then all modules of this page, to be fetched in parallel.
-  const [entry = '', ...modules] = (root.dataset.app ?? '').split(' ')
+  const modules = (root.dataset.app ?? '').split(' ')
   for (const href of modules) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -57,7 +64,7 @@ function startApp() {
     document.head.append(link)
   }
   // If the app cannot be fetched, the page still works: its text and its links need no script.
-  import(/* @vite-ignore */ entry).catch((reason: unknown) => {
+  import(/* @vite-ignore */ modules[0]!).catch((reason: unknown) => {
     isAsked = false
     missApp()
     console.warn('The app could not be fetched:', reason)

@@ -4,6 +4,8 @@ export type StoredFile = {
   url: string
   /** A hash of the content; null where the file name contains one. */
   revision: string | null
+  /** As in HTML: browsers refuse a file that is not the one that was built. */
+  integrity: string
 }
 
 export type StoredSite = {

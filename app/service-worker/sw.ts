@@ -31,14 +31,22 @@ setCacheNameDetails({ prefix: 'site' })
 const picturesCache = 'site-pictures'
 const { pages, pagesFile, files, sameScenes } = STORED_SITE
 
-// Installs all files or none. What the page has just fetched comes from the browser's cache.
+/** No file is a document: one comes from a captive portal, or from a host that answers everything with a page. */
+const isFile = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && !headers.get('Content-Type')?.startsWith('text/html')
+
+// Installs all files or none, as they were built. What the page has just fetched comes from the browser's cache.
 const stored = new PrecacheController({
   plugins: [
     {
-      // No file is a document: one comes from a captive portal, or from a host that answers everything with a page.
-      cacheWillUpdate: async ({ response }) => {
-        const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
-        return response.status === 200 && !response.redirected && !isDocument ? response : null
+      cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+      // That cache may hold something else, such as our page with 404: the file is asked for once more, past it.
+      handlerDidError: async ({ request }) => {
+        const again = await fetch(request, { cache: 'reload' })
+        const key = stored.getCacheKeyForURL(request.url)
+        if (!key || !isFile(again)) return undefined
+        await (await caches.open(cacheNames.precache)).put(key, again.clone())
+        return again
       },
     },
   ],

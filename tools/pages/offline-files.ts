@@ -19,7 +19,9 @@ const namedFiles = ['favicon.svg', 'manifest.webmanifest']
 /** Types of assets that pages need: not pictures, not source maps. */
 const neededTypes = /\.(?:js|css|svg|woff2)$/
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8)
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content)
+const hashOf = (content: string) => sha256(content).digest('hex').slice(0, 8)
+export const integrityOf = (content: string | Buffer) => `sha256-${sha256(content).digest('base64')}`
 
 type Site = {
   outDir: string
@@ -42,12 +44,15 @@ async function collectStoredSite({ outDir, content, sheetsOfAll }: Site): Promis
     .filter((url) => !sheetsOfAll.includes(url))
     .toSorted()
   await writeFile(join(outDir, pagesFile), text)
+  const stored = (url: string, revision: string | null): StoredFile => {
+    return { url, revision, integrity: integrityOf(readFileSync(join(outDir, url))) }
+  }
   return {
     pages: addresses,
     pagesFile,
     files: [
-      ...[pagesFile, ...assets].map((url): StoredFile => ({ url, revision: null })),
-      ...namedFiles.map((name) => ({ url: `/${name}`, revision: hashOf(read(name)) })),
+      ...[pagesFile, ...assets].map((url) => stored(url, null)),
+      ...namedFiles.map((name) => stored(`/${name}`, hashOf(read(name)))),
     ],
     // The hero's wide pictures, and its tall ones, show the same view in different lights.
     sameScenes: (['wide', 'tall'] as const).map((shape) => pictureKeys(heroPicturesOf(content.home, shape))),

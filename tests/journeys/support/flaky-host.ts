@@ -5,12 +5,13 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../../serve/server.ts'
+import { headersOf } from '../../../tools/headers.ts'
 import { root } from '../../../tools/root.ts'
 import { expect, test as base } from './fixtures.ts'
 
 export const dist = join(root, 'dist')
 
-/** What is sent in place of a built file; a number is a status without a body. */
+/** What is sent in place of a built file; a number is a status without a body, and with the headers of the file. */
 type Replacement = { type: string; body: string } | number
 
 export type FlakyHost = {
@@ -24,8 +25,8 @@ export type FlakyHost = {
   close: () => void
 }
 
-function send(instead: Replacement, response: ServerResponse): void {
-  if (typeof instead === 'number') response.writeHead(instead).end()
+function send(instead: Replacement, path: string, response: ServerResponse): void {
+  if (typeof instead === 'number') response.writeHead(instead, headersOf(path)).end()
   else response.writeHead(200, { 'Content-Type': instead.type, 'Cache-Control': 'no-cache' }).end(instead.body)
 }
 
@@ -39,7 +40,7 @@ export async function startFlakyHost(dir: string): Promise<FlakyHost> {
     if (host.state !== 'up') return
     const instead = host.replaced.get(path) ?? host.replaced.get(/^\/\w+\//.exec(path)?.[0] ?? '')
     if (instead === undefined) site.emit('request', request, response)
-    else send(instead, response)
+    else send(instead, path, response)
   })
   const host: FlakyHost = {
     address: await listen(server, 0),
