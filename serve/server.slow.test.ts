@@ -62,7 +62,7 @@ test('a compressed copy is sent to those who read it', async () => {
 
 test.each(['/location/', '/location.html'])('%s leads to the one address', async (path) => {
   const { status, headers } = await ask(`${path}?a=b`)
-  expect([status, headers.get('location')]).toEqual([308, '/location?a=b'])
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([308, '/location?a=b', 'no-cache'])
 })
 
 test('what is not there is told anew to those who know the page of that', async () => {

@@ -55,7 +55,8 @@ export function createSiteServer({ dir, isBuilt = () => true }: { dir: string; i
     try {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       else if (!isBuilt()) response.writeHead(503, comeBack).end(beingBuilt)
-      else if (flat !== path && isPage(flat)) response.writeHead(308, { Location: location }).end()
+      else if (flat !== path && isPage(flat))
+        response.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end()
       else if (/^\/404|\/[._]|\.(?:br|gz)$/.test(path)) notFound()
       else files(request, response, notFound)
     } catch {

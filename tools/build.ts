@@ -12,7 +12,7 @@ import { refreshTaken } from './calendars/refresh.ts'
 import { bundleScript } from './pages/bundle.ts'
 import { compressTexts } from './files.ts'
 import { explain } from './machine-errors.ts'
-import { headersFile } from './headers.ts'
+import { headersFile, htaccessFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { writeServiceWorker } from './pages/offline-files.ts'
@@ -91,6 +91,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   await rm(join(outDir, '.vite'), { recursive: true })
 
   await writeFile(join(outDir, '_headers'), headersFile())
+  await writeFile(join(outDir, '.htaccess'), htaccessFile())
   await writeSitemap(site.siteUrl)
   if (isDraft()) await writeDraftBand(outDir, content)
   const manifest = webManifest({ name: site.name, description: home.head.description, colour: themeColour.day })

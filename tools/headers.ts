@@ -75,3 +75,39 @@ export const headersFile = (): string =>
       return [`${begin}*`, ...again, ...lines].join('\n')
     })
     .join('\n\n') + '\n'
+
+/** The file `.htaccess` of Apache: the headers, and what `docs/deploy.md` has nginx do. */
+export const htaccessFile = (): string => String.raw`ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+AddType "text/vcard; charset=utf-8" .vcf
+AddType application/manifest+json .webmanifest
+AddType image/avif .avif
+<IfModule negotiation_module>
+  Options -MultiViews
+</IfModule>
+
+RewriteEngine On
+# What is rewritten already, as our page with 404 is.
+RewriteCond %{ENV:REDIRECT_STATUS} .
+RewriteRule ^ - [END]
+RewriteRule ^$ /index.html [END]
+RewriteRule ^index(?:\.html)?/?$ / [R=308,END]
+RewriteCond %{REQUEST_FILENAME} -d [OR]
+RewriteCond %{REQUEST_URI} ^/(?:404(?:\.html)?/?$|_)|/\.(?!well-known/)|\.(?:br|gz)$
+RewriteRule ^ - [R=404,END]
+RewriteRule ^([\w-]+)(?:\.html|/)$ /$1 [R=308,END]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^[\w-]+$ /$0.html [END]
+
+<IfModule deflate_module>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json image/svg+xml
+</IfModule>
+<IfModule headers_module>
+  Header always set Cache-Control no-cache
+${Object.entries(headerRules)
+  .map(([begin, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `    Header always set ${name} "${value}"\n`)
+    return `  <If "%{REQUEST_URI} =~ m#^${begin}#">\n${lines.join('')}  </If>\n`
+  })
+  .join('')}</IfModule>
+`

@@ -43,9 +43,9 @@ test.each(pages)('the head of %s', async (file) => {
   await expect(withoutHash(`${elements}\n${structured}`)).toMatchFileSnapshot(snapshot(`head-${file}`))
 })
 
-const besides = ['contact.vcf', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'taken.json', '_headers']
-test.each(besides)('%s', async (file) => {
-  await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^_/, '')))
+const besides = ['contact.vcf', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'taken.json']
+test.each([...besides, '_headers', '.htaccess'])('%s', async (file) => {
+  await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^[._]/, '')))
 })
 
 test('these kinds of files, each kept so long, compressed and stored for offline', async () => {
