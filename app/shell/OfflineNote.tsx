@@ -1,7 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import ui from '../../content/ui.yaml'
+import { isRegistrationRefused } from '../service-worker/copies.ts'
+import { keepInSight } from '../ui/modal.ts'
 import { showToast } from '../ui/toast.ts'
 import styles from './OfflineNote.module.css'
+
+/** Whether pages can be loaded with no signal: a worker has stored them, and the guest has not deleted them since. */
+const isSaved = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller && !isRegistrationRefused()
 
 /**
  * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
@@ -10,23 +15,28 @@ import styles from './OfflineNote.module.css'
  */
 export function OfflineNote() {
   // The prerendered page assumes a signal.
-  const [isOnline, setOnline] = useState(true)
+  const [words, setWords] = useState('')
+  const note = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const listening = new AbortController()
     const update = (event?: Event) => {
-      setOnline(navigator.onLine)
+      const { saved, notSaved, back } = ui.offline
+      setWords(navigator.onLine ? '' : isSaved() ? saved : notSaved)
       document.documentElement.toggleAttribute('data-no-signal', !navigator.onLine)
-      if (event?.type === 'online') void showToast(ui.offline.back)
+      if (event?.type === 'online') void showToast(back)
     }
     update()
+    keepInSight(note.current!)
     for (const type of ['online', 'offline']) addEventListener(type, update, { signal: listening.signal })
     return () => listening.abort()
   }, [])
 
   return (
-    <div aria-live="polite" className={`no-print ${styles.place}`}>
-      {!isOnline && <p className={styles.note}>{ui.offline.note}</p>}
+    <div className={styles.home}>
+      <div ref={note} aria-live="polite" className={`no-print ${styles.place}`}>
+        {words && <p className={styles.note}>{words}</p>}
+      </div>
     </div>
   )
 }

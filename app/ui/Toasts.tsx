@@ -1,25 +1,17 @@
 /** The lazy part of the toasts, loaded with the first one: sonner, in its own React root. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { keepInSight } from './modal.ts'
 import styles from './Toasts.module.css'
 
 const host = document.createElement('div')
 host.className = `no-print ${styles.host}`
-
-/** Moves the toasts into an open dialog: it covers everything outside of it, whatever the z-index. */
-function place(): void {
-  const dialog = Array.from(document.querySelectorAll('dialog[open]')).at(-1)
-  const parent = dialog ?? document.body
-  if (host.parentNode === parent) return
-  parent.append(host)
-  dialog?.addEventListener('close', place, { once: true })
-}
-
+document.body.append(host)
 const root = createRoot(host)
 
 /** Renders the list (V7); sonner then shows toasts that were raised before. `label` names the list for screen readers. */
 export function hostToasts(label: string): void {
-  place()
+  keepInSight(host)
   root.render(
     <Toaster
       position="bottom-right"

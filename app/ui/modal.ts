@@ -1,3 +1,20 @@
+/** What is to be seen whatever is open, and where it stands while no dialog is. */
+const homes = new Map<Element, Element>()
+
+/** Moves an element into each dialog that opens, because that covers all outside of it, and back where it is now. */
+export function keepInSight(element: Element): void {
+  homes.set(element, homes.get(element) ?? element.parentElement!)
+  moveIntoSight()
+}
+
+function moveIntoSight(): void {
+  const dialog = Array.from(document.querySelectorAll('dialog[open]')).at(-1)
+  for (const [element, home] of homes) {
+    const place = dialog ?? home
+    if (element.parentElement !== place) place.append(element)
+  }
+}
+
 /**
  * Opens a dialog and stops the page from scrolling, without changing its width. Not done by `:has(dialog[open])`: on
  * the root element that makes the browser restyle every element at each press and each letter typed.
@@ -9,10 +26,12 @@ export function showModal(dialog: HTMLDialogElement): void {
   if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
   root.style.overflow = 'hidden'
   dialog.showModal()
+  moveIntoSight()
 }
 
 /** Lets the page scroll again, unless another dialog is open. Call it when a dialog has closed or was removed. */
 export function releasePage(): void {
+  moveIntoSight()
   if (document.querySelector('dialog[open]')) return
   const { documentElement: root, body } = document
   body.style.paddingInlineEnd = ''

@@ -165,7 +165,8 @@ export const ui = {
   },
 
   offline: {
-    note: 'You’re offline. Pages you’ve opened before still work, and our phone numbers are here too.',
+    saved: 'You’re offline. Pages you’ve opened before still work, and our phone numbers are here too.',
+    notSaved: 'You’re offline. Keep this page open: our phone numbers are here.',
     back: 'Back online',
   },
 

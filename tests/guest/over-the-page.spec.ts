@@ -89,7 +89,7 @@ test.describe('with a copy on the device', () => {
     host.state = 'down'
     await page.reload()
     await page.locator('html[data-ready]').waitFor()
-    await expect(page.getByText(ui.offline.note)).toBeVisible()
+    await expect(page.getByText(ui.offline.saved)).toBeVisible()
     await expectSame(page.locator('body'), 'offline-home')
     await open(page, '/no-such-path')
     await expectSame(page.locator('body'), 'offline-not-found')

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { readContent } from '../../../tools/content/load.ts'
 import { integrityOf, writeServiceWorker } from '../../../tools/pages/offline-files.ts'
-import { open } from '../support/steps.ts'
+import { closeDialog, dialogOf, open, ui } from '../support/steps.ts'
 import { calm, expect as baseExpect, launch, once } from '../support/fixtures.ts'
 import { builtFile, dist, save, startFlakyHost, testOn, type FlakyHost } from '../support/flaky-host.ts'
 import { root } from '../../../tools/root.ts'
@@ -70,6 +70,9 @@ test('after the first visit every page can be read with no signal', launch.once,
 
   await context.setOffline(true)
   host.state = 'down'
+  await page.locator('[data-book]').filter({ visible: true }).first().click()
+  await expect(dialogOf(page).getByText(ui.offline.saved)).toBeVisible()
+  await closeDialog(page)
   await page.reload()
   const seen = page.locator('img').filter({ visible: true })
   await expect
@@ -135,7 +138,7 @@ async function pagesFileOf(): Promise<string> {
   return /\/assets\/pages-\w+\.json/.exec(await readFile(join(dist, 'sw.js'), 'utf8'))?.[0] ?? ''
 }
 
-test('a worker that cannot be had whole leaves the site as it was', once, async ({ page, host }) => {
+test('a worker that cannot be had whole leaves the site as it was', once, async ({ page, context, host }) => {
   // A host that answers everything with a page, or the portal of a wireless network; and one that changes code.
   for (const [file, type] of [
     [await pagesFileOf(), 'text/html'],
@@ -148,8 +151,8 @@ test('a worker that cannot be had whole leaves the site as it was', once, async 
     await expect.poll(() => host.asked).toContain(file)
     await expect.poll(() => isRegistered(page)).toBe(false)
   }
-  await page.goto('/location')
-  await expect(heading(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(ui.offline.notSaved)).toBeVisible()
 })
 
 test('what was missing for one visit is there in the next but one', once, async ({ page, host, allowErrors }) => {
