@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadContent } from '../../tools/content/load.ts'
+import { loadContent, strayProblems } from '../../tools/content/load.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
 import { copyContent } from './content-copy.ts'
 
@@ -64,14 +64,15 @@ test.each(Object.entries({ $60: '60', '60 USD': '60', 'US dollars 1,200': '1200'
 test('a file that nobody would read is told, but no hidden one and no schema', () => {
   const problemsWith = (name: string) => {
     copy.write(name, 'heading: Something')
-    const problems = loadContent(copy.root).problems.map(formatProblem)
+    const problems = strayProblems(copy.root).map(formatProblem)
+    expect(loadContent(copy.root).content).not.toBeNull()
     rmSync(join(copy.root, 'content', name))
     return problems
   }
   const unused = 'is not a content file, so the site does not use it: rename it, or move it out of this folder'
   for (const name of ['home.yml', 'Home.yaml'])
-    expect(problemsWith(name)).toEqual([`content/${name}, line 1: ${unused}; did you mean \`home.yaml\`?`])
+    expect(problemsWith(name)).toEqual([`content/${name}: ${unused}; did you mean \`home.yaml\`?`])
   for (const name of ['faq (1).yaml', 'home.yaml.bak', 'notes.txt'])
-    expect(problemsWith(name)).toEqual([expect.stringContaining(`content/${name}, line 1: ${unused}`)])
+    expect(problemsWith(name)).toEqual([expect.stringContaining(`content/${name}: ${unused}`)])
   for (const name of ['.DS_Store', '.home.yaml.swp', 'schema.ts']) expect(problemsWith(name)).toEqual([])
 })

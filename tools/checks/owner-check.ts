@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
-import { loadContent } from '../content/load.ts'
+import { loadContent, strayProblems } from '../content/load.ts'
 import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
 import { formatProblem, problemsIn, ProblemsFound, reportProblems, type Problem } from '../content/problem.ts'
 import { readAddresses } from '../calendars/addresses.ts'
@@ -50,11 +50,11 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
   return [...problems, ...unshown.map((key) => ({ says, at: { file: 'content/pictures.yaml', path: [key] } }))]
 }
 
-/** What is wrong with pictures, letters and calendars' addresses where content is sound in itself. */
+/** What is wrong beside content that is sound in itself: stray files, pictures, letters, calendars' addresses. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { stays } = content.accommodations
   const checks = [() => checkPictures(root, content), () => checkLetters(root), () => readAddresses(root, stays)]
-  return (await Promise.all(checks.map(problemsIn))).flat()
+  return [...strayProblems(root), ...(await Promise.all(checks.map(problemsIn))).flat()]
 }
 
 /**

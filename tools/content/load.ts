@@ -15,8 +15,8 @@ import { markedWords, unmarkedWords } from './marked-words.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
-/** Files that are not content: a misspelled name, a copy. Schemas and hidden files are allowed. */
-function strayProblems(root: string): Problem[] {
+/** Files that are not content, such as a misspelled name or a copy. Schemas and hidden files are allowed. */
+export function strayProblems(root: string): Problem[] {
   const folder = join(root, 'content')
   const known = files.map((name) => `${name}.yaml`)
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
@@ -24,7 +24,7 @@ function strayProblems(root: string): Problem[] {
     .filter((entry) => !entry.isDirectory() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
     .map(({ name }) => ({
       says: `is not a content file, so the site does not use it: rename it, or move it out of this folder${didYouMean(name, known)}`,
-      at: { file: `content/${printable(name)}`, path: [], line: 1 },
+      at: { file: `content/${printable(name)}`, path: [] },
     }))
 }
 
@@ -83,9 +83,9 @@ export function loadContent(
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
   const collections = collectionsOf(written)
   const references = [...sources].map(([name, source]) => referenceProblems(contentSchemas[name], source, collections))
-  const problems = [...strayProblems(root), ...unread, ...references.flatMap(({ twice }) => twice)]
+  const problems = [...unread, ...references.flatMap(({ twice }) => twice)]
   // What follows from these would hide them.
-  if (problems.length > 0) return { content: null, problems: inOrder(problems) }
+  if (problems.length > 0) return { content: null, problems: inOrder([...strayProblems(root), ...problems]) }
 
   problems.push(...references.flatMap(({ lost }) => lost))
   const given = { facts: factsOf(written), guarded: guardedFacts(written) }

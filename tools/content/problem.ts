@@ -61,10 +61,11 @@ export const reportProblems = (problems: readonly Problem[]): string => problems
  */
 export function ownerSentence({ at, says }: Problem, nameOf: (at: Place) => string): string {
   const isOfLines = at.path.length === 0 && at.line !== undefined
+  const isStray = at.path.length === 0 && !isOfLines && at.file.startsWith('content/')
   const rest = isOfLines
     ? 'can no longer be read, because another program has changed it. Take that change back there, or ask whoever made it'
     : says.replaceAll(/`([^`]*)`|\{\{?([^{}]*)\}\}?/g, '“$1$2”').replaceAll(/[{}]/g, '')
-  const sentence = upperFirst(`${nameOf(at)} ${rest}`)
+  const sentence = upperFirst(`${isStray ? `“${at.file}”` : nameOf(at)} ${rest}`)
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
