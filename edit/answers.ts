@@ -20,9 +20,9 @@ export type State = {
 export type Change = { path: string; value?: Value | undefined; was?: Value | undefined }
 
 /**
- * `problems` are sentences; where there are any, nothing was done. `shown` is the value as guests read it. `added` is
- * a field of a new entry, and the step that takes it out again; `left` what has to be changed first; `reloads` that
- * the page comes anew.
+ * `problems` are sentences; where there are any, nothing was done, or they say what. `shown` is the value as guests
+ * read it. `added` is a field of a new entry, and the step that takes it out again; `left` what has to be changed
+ * first; `reloads` that the page comes anew.
  */
 export type Answer = { problems: string[]; shown?: unknown; added?: Copied; left?: Left[]; reloads?: boolean }
 type Copied = { path: string; step: string }

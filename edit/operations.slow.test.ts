@@ -63,6 +63,16 @@ test.each([
   expect(copy.read('home.yaml')).toBe(before)
 })
 
+test('O1 what is undone is told as done, also where the page cannot show it', async () => {
+  const { save, undo } = operationsWith(
+    vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockRejectedValue(new Error()),
+  )
+  await save!([{ path, value: 'Letters: Ææ Øø Ğğ', was }])
+  const told = { problems: [expect.stringMatching(/^It is undone, but /)] }
+  expect(await undo!({ id: store.undoHistory.last!.id })).toMatchObject(told)
+  expect(copy.read('home.yaml')).toBe(before)
+})
+
 test.each([
   ['a quote that is left open', 'site.yaml', (text: string) => text.replace('name: ', 'name: "')],
   ['marks of a merge', 'site.yaml', (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`],

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { loadContent } from '../tools/content/load.ts'
 import { pictureEntries } from '../tools/content/picture-entries.ts'
 import { charactersOf } from '../tools/brand/font-files.ts'
+import { sentenceOf } from '../tools/machine-errors.ts'
 import { outingsOf } from '../tools/content/outings.ts'
 import type { History } from './since-publication.ts'
 import type { Photographs } from './photographs.ts'
@@ -102,7 +103,13 @@ export function operationsOf(
       inTurn(async () => {
         const undone = store.undo(id)
         store.content = undefined
-        return { ...undone, reloads: await refresh(undone.files) }
+        try {
+          return { ...undone, reloads: await refresh(undone.files) }
+        } catch (error) {
+          console.error(error)
+          const reason = sentenceOf(error as Error) ?? 'The window where you started the editor says why.'
+          return { ...undone, problems: [`It is undone, but the page cannot show it yet. ${reason}`] }
+        }
       }),
   }
 }

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { History } from './since-publication.ts'
@@ -51,6 +51,18 @@ test('O7 what has changed is one line for each thing, in words; of these a value
   expect(inWords(season, fill)).toBe(`20 December · ${room!.name} · $80`)
   // The others are undone in their order.
   expect(done().map(({ canBePutBack }) => canBePutBack)).toEqual([true, true, false, false])
+})
+
+test.each(['', '{', '5', '{}'])('O7 a damaged note of what is published, “%s”, counts as none', (text) => {
+  save(price, 77)
+  history.publish(history.ids())
+  const parse = vi.spyOn(JSON, 'parse')
+  expect(done()).toEqual([])
+  // The note of the step is not read again.
+  expect(parse.mock.calls.join()).not.toContain('files')
+  parse.mockRestore()
+  writeFileSync(join(copy.root, '.cache/edit/published-steps.json'), text)
+  expect(history.changes()).toMatchObject({ since: 'Since you began', done: [{}] })
 })
 
 test('O7 a value is put back where other things were done before and after, unless it was changed again', () => {

@@ -4,7 +4,7 @@ import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { summaryText, type StepSummary } from './step-summary.ts'
-import { readOrNull, writeWhole } from './disk.ts'
+import { readOrNull, tryTo, writeWhole } from './disk.ts'
 import { isSame, nothingIn } from './field-path.ts'
 import type { Step } from './undo-history.ts'
 
@@ -29,8 +29,14 @@ export class History {
     this.#file = join(store.root, '.cache/edit/published-steps.json')
   }
 
-  get #published(): Set<string> {
-    return new Set(JSON.parse(readOrNull(this.#file)?.toString() ?? '[]') as string[])
+  /** Nothing where the note is missing, or damaged, for example after a full disk. */
+  get #published(): unknown[] | undefined {
+    try {
+      const ids = JSON.parse(readOrNull(this.#file)?.toString() ?? '') as unknown
+      return Array.isArray(ids) ? ids : undefined
+    } catch {
+      return undefined
+    }
   }
 
   /** All steps that can be taken back. */
@@ -38,21 +44,21 @@ export class History {
     return this.#store.undoHistory.steps().map(({ id }) => id)
   }
 
-  /** @param ids steps that need not be told any more */
+  /** @param ids steps that need not be told any more. Where the disk is full they are told again: the site is out. */
   publish(ids: readonly string[]): void {
-    writeWhole(this.#file, JSON.stringify(ids))
+    tryTo(() => writeWhole(this.#file, JSON.stringify(ids)))
   }
 
   /** Steps of the owner that are not published yet, but for those that were put back. */
   #steps(): Step[] {
-    const published = this.#published
+    const published = new Set(this.#published)
     const steps = this.#store.undoHistory.steps()
     const back = new Set(steps.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
     return steps.filter(({ id, isTheirs }) => !isTheirs && !back.has(id) && !published.has(id))
   }
 
   changes(): Changes {
-    const since = readOrNull(this.#file) === null ? 'Since you began' : 'Since the last publication'
+    const since = this.#published ? 'Since the last publication' : 'Since you began'
     return { since, done: this.#steps().map((step) => this.#doneIn(step)) }
   }
 

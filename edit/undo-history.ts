@@ -4,7 +4,7 @@
  * what is noted as begun is taken back at the next start.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { StepSummary } from './step-summary.ts'
 import { readOrNull, realDisk, sweepTemporary, temporaryOf, tryTo, writeWhole, type Disk } from './disk.ts'
@@ -48,6 +48,8 @@ export class UndoHistory {
   readonly #root: string
   readonly #folder: string
   readonly #disk: Disk
+  /** By name and time of the note: each question of the editor asks for all. */
+  readonly #known = new Map<string, Step>()
 
   constructor(root: string, disk: Disk = realDisk) {
     this.#root = root
@@ -95,8 +97,13 @@ export class UndoHistory {
   }
 
   #step(name: string): Step {
+    const key = `${name} ${statSync(this.#noteOf(name)).mtimeMs}`
+    const known = this.#known.get(key)
+    if (known) return known
     const note = this.#read(name)
-    return { ...note, id: `${name.slice(0, 6)}-${note.at}` }
+    const step = { ...note, id: `${name.slice(0, 6)}-${note.at}` }
+    this.#known.set(key, step)
+    return step
   }
 
   /** The steps that can be taken back, the oldest first. */
