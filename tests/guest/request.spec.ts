@@ -260,6 +260,8 @@ test('another button asks about what it names, and leaves out what the last one 
   // Pressed before the draft of the tab is restored.
   const release = await holdBack(page, '**/assets/form*.js')
   await page.reload()
+  // Before that a booking link is followed, as any link.
+  await page.locator('html[data-ready]').waitFor()
   await page.locator('main [data-book][href*="booking-request"]:not([href*="ask="])').first().click()
   release()
   await dialog.locator('form').waitFor()
