@@ -16,6 +16,8 @@ type PlateProps = {
   /** Accessible name of the link, in place of the alternative text of the picture. */
   label?: string
   onClick?: MouseEventHandler<HTMLElement>
+  /** Shown over the picture. */
+  over?: ReactNode
   children?: ReactNode
 }
 
@@ -25,7 +27,8 @@ export const PictureNote = ({ children }: { children: ReactNode }) => (
 )
 
 /** A framed picture. With `href` it is a link. `[data-art]` is for pages that place the picture differently. */
-export function Plate({ picture, sizes, ratio = '4:3', isMain, note, href, label, onClick, children }: PlateProps) {
+export function Plate({ picture, sizes, ratio = '4:3', isMain, note, over, children, ...link }: PlateProps) {
+  const { href, label, onClick } = link
   const Element = href ? 'a' : 'div'
   return (
     <Element
@@ -38,6 +41,7 @@ export function Plate({ picture, sizes, ratio = '4:3', isMain, note, href, label
       <div className={`filled ${styles.art}`} data-art>
         <Picture picture={picture} sizes={sizes} {...(isMain && { loading: 'eager', fetchPriority: 'high' })} />
         {note && <PictureNote>{note}</PictureNote>}
+        {over}
       </div>
       {children}
     </Element>

@@ -107,7 +107,8 @@ export const pages = {
     map: {
       kilometres: 'km',
       liveMapLabel: 'Show the Google map',
-      liveMapNote: 'This loads Google Maps for {{address}}. Google may set cookies.',
+      liveMapNote: 'Google may set cookies.',
+      liveMapOffline: 'You’re offline. The map needs a connection.',
       liveMapTitle: 'Google map of {{address.street}}, {{city}}',
       liveMapLink: 'Open in Google Maps',
       directionsLabel: 'Get directions',

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { Place } from '../../../content/location.schema.ts'
-import { map, nearby } from '../../../content/location.yaml'
+import { nearby } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
-import { googleDirections, googleMap } from '../../../lib/paths.ts'
+import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
-import { useFragment, useIsPrerendered, useNear } from '../../browser/hooks.ts'
+import { useFragment } from '../../browser/hooks.ts'
 import { AsOf } from './Directions.tsx'
 import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays, DaysLink } from '../../plan/AddToDays.tsx'
@@ -55,7 +55,6 @@ export function Guide() {
           <RegionMap marked={marked} />
         </div>
         <Index marked={marked} />
-        <GoogleMap />
         <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
           {places.map((place, index) => (
             <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
@@ -201,56 +200,4 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
       </details>
     </nav>
   )
-}
-
-/** Google's map in a disclosure, fetched when the guest opens it; without scripting only a plain link (L2). */
-function GoogleMap() {
-  const frame = useRef<HTMLDivElement>(null)
-  // The content of a closed disclosure never intersects the viewport.
-  const isAskedFor = useNear(frame)
-  return (
-    <div className={`stack no-print ${styles.google}`}>
-      <details className={`${styles.disclosure} needs-scripting`}>
-        <summary>
-          <Icon name="map" />
-          {map.liveMapLabel}
-          <Icon name="chevron-down" />
-        </summary>
-        <div ref={frame}>
-          <GoogleMapFrame title={map.liveMapTitle} isAskedFor={isAskedFor} />
-        </div>
-      </details>
-      <div className="row fine">
-        <p className="needs-scripting">{map.liveMapNote}</p>
-        <ArrowLink to={googleMap(directionsPoint)}>{map.liveMapLink}</ArrowLink>
-      </div>
-    </div>
-  )
-}
-
-const embedded = `https://www.google.com/maps?${new URLSearchParams({ q: directionsPoint, output: 'embed' })}`
-
-/**
- * Google's map of our address, found by its text (L2). It must not be fetched before the guest asks for it, and
- * `loading="lazy"` in a closed disclosure is not enough: browsers ignore it without scripting
- * (https://html.spec.whatwg.org/#will-lazy-load-element-steps), and printing fetches lazy frames. So the prerendered
- * frame has an empty `srcdoc`, which wins over `src`, and a new frame replaces it when the guest asks. The first frame
- * cannot be reused: a changed sandbox applies only to the next load, and trusted types forbid scripts to set `srcdoc`.
- */
-function GoogleMapFrame({ title, isAskedFor }: { title: string; isAskedFor: boolean }) {
-  const isPrerendered = useIsPrerendered()
-  const [wasBuilt] = useState(isPrerendered)
-  if (isAskedFor) {
-    return (
-      <iframe
-        key="live"
-        title={title}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-        src={embedded}
-      />
-    )
-  }
-  return wasBuilt && <iframe key="built" title={title} loading="lazy" sandbox="" srcDoc="" src={embedded} />
 }

@@ -9,7 +9,6 @@ import {
   lede,
   map,
   nearby,
-  picture,
   weather,
 } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
@@ -32,10 +31,11 @@ import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink, CopyButton } from '../../ui/Button.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Plate, Poster } from '../../ui/Poster.tsx'
+import { Poster } from '../../ui/Poster.tsx'
 import { Optional } from '../../ui/Optional.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { AddressMap, PrerenderedMap } from './AddressMap.tsx'
 import { Directions } from './Directions.tsx'
 import { Guide } from './Guide.tsx'
 import 'virtual:focus-points/location.css'
@@ -53,16 +53,9 @@ export default function LocationPage() {
         lede={lede}
         layout="plate"
         below={<Address />}
-        beside={
-          <Plate
-            picture={picture}
-            ratio="16:9"
-            sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
-            isMain
-            note={pictureNote}
-          />
-        }
+        beside={<AddressMap />}
       />
+      <PrerenderedMap />
       <Contents />
       <Highlights />
       {nearby.places.length > 0 && <Guide />}
@@ -80,7 +73,7 @@ function Address() {
   return (
     <div className={`stack ${styles.address}`}>
       <div className={`row ${styles.name}`}>
-        <h2 id="address">
+        <h2>
           <span className="in-one-piece">{`${street},`}</span>{' '}
           <span className="in-one-piece">{[city, country].join(', ')}</span>
         </h2>

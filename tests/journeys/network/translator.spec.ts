@@ -99,7 +99,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Presses whatever a page has below its header, once what comes when it is near has come. */
 async function pressMain(page: Page): Promise<void> {
-  for (const section of await page.locator('main > *').all()) await section.scrollIntoViewIfNeeded()
+  for (const section of await page.locator('main > :not(iframe)').all()) await section.scrollIntoViewIfNeeded()
   await pressAll(page.locator('main'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -118,6 +118,7 @@ test('after a translator map, gallery and request answer and change', phoneOnly,
   await page.evaluate(translate)
   await pressAll(page.locator('[data-site]'))
   await closeDialog(page) // of the newsletter
+  await page.locator('main [data-band] a').first().click() // shows the map
   await pressMain(page)
   await expectNothingStale(page)
   await page.getByRole('contentinfo').locator(`a[href="${pages.accommodations}"]`).first().click()

@@ -89,32 +89,33 @@ test('L4 a pin brings its poster into view, and a pushed one marks its pin', pho
   })
 })
 
-test('L2 Google is asked when the live map is opened, not before', once, async ({ page, allowErrors }) => {
-  allowErrors(/another host: https:\/\/www\.google\.com/)
+test('L2 the map of the address comes by a press, not before', once, async ({ page, context, allowErrors }) => {
+  allowErrors(/another host: https:\/\/www\.google\.com|ERR_INTERNET_DISCONNECTED/)
   const asked: string[] = []
   await page.route('https://www.google.com/**', (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
     return route.fulfill({ contentType: 'text/html', body: '<title>A map</title><p>A map' })
   })
-  const disclosure = page.locator('summary', { hasText: map.liveMapLabel })
-  const footer = page.getByRole('contentinfo')
+  const head = page.locator('main > section').first()
+  const show = head.getByRole('link', { name: map.liveMapLabel })
   await open(page, '/location')
-  // Past the map, which a lazy frame would take for a reason to load.
-  await disclosure.scrollIntoViewIfNeeded()
-  await footer.scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
+  await test.step('without a signal it says so', async () => {
+    await context.setOffline(true)
+    await show.press('Enter')
+    await expect(head.getByText(map.liveMapOffline)).toBeVisible()
+    await context.setOffline(false)
+  })
   expect(asked).toEqual([])
-  await disclosure.click()
-  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
+  await show.press('Enter')
+  const frame = head.locator('iframe')
+  await expect(head.frameLocator('iframe').getByText('A map')).toBeVisible()
+  await expect(frame).toBeFocused()
   const { lat, lon } = content.site.place.gate!
   expect(asked).toEqual([`${lat},${lon}`])
-  await test.step('on a page that the app has drawn it opens as well', async () => {
-    await footer.locator('a[href="/about-us"]').first().click()
-    await expect(page).toHaveURL(/about-us$/)
-    await footer.locator('a[href="/location"]').first().click()
-    await disclosure.click()
-    await expect.poll(() => asked).toHaveLength(2)
-  })
+  const { width, height } = (await frame.boundingBox())!
+  expect(Math.min(width, height), 'the size of a map').toBeGreaterThan(300)
 })
 
 const band = (page: Page) => page.locator('section[aria-labelledby=weather]')
