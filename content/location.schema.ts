@@ -44,7 +44,7 @@ const place = fields(
     driveMinutes: wholeNumber(
       {
         is: 'Your driving time from the resort, in minutes.',
-        more: 'If `allowMinutes` is more, the site shows that instead.',
+        more: 'If `allowMinutes` is more, the site shows that, and says that this is often given.',
       },
       'a whole number of minutes',
       { min: 1, max: 600 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ui } from '../content/words/ui.ts'
-import { drivingMinutes, durationAsFigure, durationInWords } from './distances.ts'
+import { drivingMinutes, durationAsFigure, durationInWords, slowerRoad } from './distances.ts'
 
 test.each([
   [1, 'one minute'],
@@ -24,4 +24,14 @@ test('KP3 a figure has its unit, and is in hours from an hour up', () => {
 test('PL3 a place has one driving time: the listed one, or that of the road where it is more', () => {
   expect(drivingMinutes({ driveMinutes: 35, allowMinutes: 90 })).toBe(90)
   expect(drivingMinutes({ driveMinutes: 15, allowMinutes: 10 })).toBe(15)
+})
+
+test.each([
+  [45, 90, 'Listed 45 minutes, allow 1½ hours, 92 km'],
+  [50, 70, 'Listed 50 minutes, allow 70 minutes, 92 km'],
+  [60, 60, undefined],
+  [15, 10, undefined],
+])('L4 a place listed at %i minutes, where the road takes %i, says: %s', (driveMinutes, allowMinutes, says) => {
+  const sentence = 'Listed {listed}, allow {allowed}, {km} km'
+  expect(slowerRoad({ driveMinutes, allowMinutes, roadKm: 92 }, sentence, ui.durations)).toBe(says)
 })

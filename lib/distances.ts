@@ -1,5 +1,5 @@
 /** Driving times, in words and as figures. */
-import { fill, inWords, type Counted } from './text.ts'
+import { count, fill, inWords, type Counted } from './text.ts'
 
 /** Words around lengths of time; `durations` of content/ui.yaml. */
 export type DurationWords = {
@@ -40,4 +40,21 @@ export function durationAsFigure(
   if (minutes < 60) return { figure: String(minutes), unit: units.unit }
   const rest = { 0: '', 30: '½' }[minutes % 60] ?? `:${String(minutes % 60).padStart(2, '0')}`
   return { figure: `${Math.floor(minutes / 60)}${rest}`, unit: units.hours }
+}
+
+/**
+ * The sentence of a place whose road takes longer than the listed minutes (L4): "Often given as 45 minutes. Allow 1½
+ * hours: 92 km by road." Of any other place there is none.
+ *
+ * @param sentence with the gaps `{listed}`, `{allowed}` and `{km}`
+ */
+export function slowerRoad(
+  { driveMinutes, allowMinutes, roadKm }: Distance & { roadKm: number },
+  sentence: string,
+  { minutes, hours }: DurationWords,
+): string | undefined {
+  if (allowMinutes <= driveMinutes) return undefined
+  const { figure, unit } = durationAsFigure(allowMinutes, { unit: minutes.other, hours })
+  const allowed = fill(unit, { count: figure })
+  return fill(sentence, { listed: count(driveMinutes, minutes), allowed, km: roadKm })
 }

@@ -13,7 +13,3 @@ export function driveTime(place: Distance): string {
 
 /** The same for screen readers: "90 minutes by car". */
 export const driveTimeAloud = (place: Distance): string => count(drivingMinutes(place), ui.minutes.byCar)
-
-/** The listed driving time, which the road may not allow (L4). */
-export const listedTime = ({ name, driveMinutes }: { name: string; driveMinutes: number }): string =>
-  `${name} ${driveMinutes} ${ui.minutes.unit}`

@@ -99,9 +99,8 @@ export const pages = {
       checkFirst: 'Check first',
       directionsLabel: 'Directions',
       beforeYouGo: 'Before you go',
-      // Small print under the list: `driveMinutes` of all places.
-      listed: 'Driving times in other listings',
-      listedNote: 'Please plan with the times above.',
+      // Where `allowMinutes` is more than `driveMinutes`, which is `listed`.
+      slowerRoad: 'Often given as {listed}. Allow {allowed}: {km} km by road.',
       officialSiteLabel: 'Official site',
     },
     map: {

@@ -3,6 +3,7 @@ import type { Place } from '../../../content/location.schema.ts'
 import { nearby } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
+import { slowerRoad } from '../../../lib/distances.ts'
 import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
@@ -11,7 +12,7 @@ import { AsOf } from './Directions.tsx'
 import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays, DaysLink } from '../../plan/AddToDays.tsx'
 import { directionsPoint } from '../../resort/links.ts'
-import { driveFigure, driveTime, driveTimeAloud, listedTime } from '../../resort/place-minutes.ts'
+import { driveFigure, driveTime, driveTimeAloud } from '../../resort/place-minutes.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -97,6 +98,7 @@ type PosterProps = Place & { number: number; isMarked: boolean }
 /** A place to visit: a poster with its name and distance, and folded advice. */
 const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: PosterProps) {
   const { id, name, description } = place
+  const slower = slowerRoad(place, nearby.slowerRoad, ui.durations)
   return (
     <li id={id} data-place={id} data-marked={isMarked || undefined} className={styles.place}>
       <Poster
@@ -109,6 +111,7 @@ const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: Po
         <h3>{name}</h3>
         <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <Text as="p">{description}</Text>
+        {slower && <p>{slower}</p>}
         <div className={`row between ${styles.actions}`}>
           <AddToDays id={id} name={name} />
           <ArrowLink
@@ -170,7 +173,7 @@ function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Pl
   )
 }
 
-/** The legend of the map: number, name and minutes of each place, and, folded, the times that others list. */
+/** The legend of the map: number, name and minutes of each place. */
 function Index({ marked }: { marked: readonly (string | undefined)[] }) {
   return (
     <nav aria-label={nearby.indexLabel} className={styles.rows}>
@@ -189,15 +192,6 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
           <DaysLink className={styles.link} isHere />
         </li>
       </ol>
-      <details className="fine no-print">
-        <summary>
-          {nearby.listed}
-          <Icon name="chevron-down" />
-        </summary>
-        <p>
-          {nearby.listedNote} {nearby.places.map(listedTime).join(' · ')}
-        </p>
-      </details>
     </nav>
   )
 }
