@@ -29,7 +29,7 @@ const MapFile = z.strictObject({
   /** The words below the map that name whose data it is drawn from. */
   credit: z.string().optional(),
   sources: z.array(Source),
-  /** {name} and {city} are those of the content. */
+  /** {name}, {street} and {city} are those of the content. */
   labels: z.array(
     z.strictObject({
       kind,
@@ -245,7 +245,7 @@ export async function prepareMap(
     width: viewBox[2],
     height: viewBox[3],
     credit: map?.credit,
-    labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, city: address.city }) })) ?? [],
+    labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, ...address }) })) ?? [],
     resort,
     pins,
   }
