@@ -17,6 +17,8 @@ export type PriceWords = {
   fromSum: string
   /** With the gap `{sum}`, for use by itself. */
   fromSumPerNight: string
+  /** The same, read aloud. */
+  fromSumPerNightAloud: string
   /** With the gaps `{min}` and `{max}`: a range in words, where a dash would be read as nothing. */
   rangeAloud: string
   guests: Counted
@@ -34,6 +36,12 @@ const inThousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, 
 export function priceText({ priceUsd, priceIsFrom }: Rate, words: Pick<PriceWords, 'fromSumPerNight'>): string {
   const sum = usd(priceUsd)
   return priceIsFrom ? fill(words.fromSumPerNight, { sum }) : sum
+}
+
+/** The same, read aloud as "From $60 per night". */
+export function priceMarked(rate: Rate, words: PriceWords): string {
+  const aloud = fill(words.fromSumPerNightAloud, { sum: usd(rate.priceUsd) })
+  return rate.priceIsFrom ? inBothWays(priceText(rate, words), aloud) : priceText(rate, words)
 }
 
 /** The price within a line: "from $60", "$150". */
@@ -68,10 +76,6 @@ export const upTo = (guests: number, words: RoomWords): string =>
 /** Whom a stay takes: "up to 2 guests", "4–8 guests". */
 export const roomMarked = (stay: Stay, stays: readonly Stay[], words: RoomWords): string =>
   takesFewest(stay, stays) ? upTo(stay.occupancy.max, words) : guestsMarked(stay.occupancy, words)
-
-/** The same without the word: "up to 2", "4–8". */
-export const roomInNumbers = (stay: Stay, stays: readonly Stay[], words: RoomWords): string =>
-  takesFewest(stay, stays) ? fill(words.upTo, { guests: stay.occupancy.max }) : rangeMarked(stay.occupancy, words)
 
 /** How much of the country's own currency one US dollar is worth, on a day. */
 type LocalCurrency = { perUsd: number; date: PlainDate }

@@ -1,30 +1,26 @@
+import ui from '../../content/ui.yaml'
+import { fill } from '../../lib/text.ts'
+import { priceText, usd, type Rate } from '../../lib/prices.ts'
 import styles from './PriceTag.module.css'
 
-type Props = {
-  /** A small word before the sum, for the lowest price. */
-  from?: string | undefined
-  sum: string
-  /** Small words after it, such as "/night" or " per night". */
-  after?: string | undefined
-  /** The whole text for screen readers, where `after` is an abbreviation. */
-  aloud?: string | undefined
-  /** Placed over the upper corner of a poster. */
+type Props = Rate & {
+  /** Placed over the upper corner of a poster, below words that say "per night". */
   isHung?: boolean
 }
 
-/** A price in the shape of a luggage tag. */
-export function PriceTag({ from, sum, after, aloud, isHung = false }: Props) {
-  const words = (
-    <>
-      {from && <>{from} </>}
-      <b>{sum}</b>
-      {after}
-    </>
-  )
+/** The price in the shape of a luggage tag, with the sum in large type: "From $60/night", "$150 per night". */
+export function PriceTag({ isHung = false, ...rate }: Props) {
+  const { priceIsFrom } = rate
+  const sum = usd(rate.priceUsd)
+  const [before, after] = priceText(rate, ui.prices).split(sum)
   return (
     <p className={`${styles.tag} ${isHung ? styles.hung : ''}`} data-tag>
-      {aloud ? <span aria-hidden="true">{words}</span> : words}
-      {aloud && <span className="visually-hidden">{aloud}</span>}
+      <span aria-hidden={priceIsFrom || undefined}>
+        {before}
+        <b>{sum}</b>
+        {priceIsFrom || isHung ? after : ` ${ui.prices.perNight}`}
+      </span>
+      {priceIsFrom && <span className="visually-hidden">{fill(ui.prices.fromSumPerNightAloud, { sum })}</span>}
     </p>
   )
 }

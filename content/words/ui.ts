@@ -35,7 +35,6 @@ export const ui = {
   },
 
   prices: {
-    from: 'from',
     fromSum: 'from {sum}',
     fromSumPerNight: 'From {sum}/night',
     fromSumPerNightAloud: 'From {sum} per night',

@@ -14,8 +14,7 @@ import {
 import { stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { priceInLine, roomMarked } from '../../../lib/prices.ts'
-import { asReadAloud } from '../../../lib/text.ts'
+import { guestsMarked, priceMarked } from '../../../lib/prices.ts'
 import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
@@ -162,17 +161,16 @@ function Stays() {
         <ul className="ruled">
           {stays.map((stay) => (
             <li key={stay.id}>
-              <SiteLink
-                to={paths.stay(stay.id)}
-                className={`row ${styles.stay}`}
-                aria-label={`${stay.name} ${asReadAloud(roomMarked(stay, stays, ui.prices))} ${priceInLine(stay, ui.prices)}`}
-              >
+              <SiteLink to={paths.stay(stay.id)} className={`row ${styles.stay}`}>
                 <b>{stay.name}</b>{' '}
                 <span className="with-icon fine">
                   <Icon name="users" />
-                  {asReadAloud(roomMarked(stay, stays, ui.prices))}
+                  <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
                 </span>{' '}
-                <span className={styles.price}>{priceInLine(stay, ui.prices)}</span>
+                <span className={styles.price}>
+                  <Text>{priceMarked(stay, ui.prices)}</Text>
+                  {!stay.priceIsFrom && ` ${ui.prices.perNight}`}
+                </span>
               </SiteLink>
             </li>
           ))}

@@ -3,8 +3,8 @@ import { heading as faqHeading, kicker as faqKicker } from '../../../content/faq
 import { beforeYouBook } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { priceInLine, roomMarked } from '../../../lib/prices.ts'
-import { asReadAloud, fill, lowerFirst, plainText } from '../../../lib/text.ts'
+import { guestsMarked, priceInLine, priceMarked } from '../../../lib/prices.ts'
+import { fill, lowerFirst } from '../../../lib/text.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/Fold.tsx'
@@ -51,27 +51,23 @@ function Index() {
     <nav className={`no-print ${styles.index}`} aria-label={ui.onThisPage}>
       <Container>
         <ol className={`pairs ${styles.list}`}>
-          {stays.map((stay) => {
-            const price = priceInLine(stay, ui.prices)
-            const forWhom = lowerFirst(stay.forWhom)
-            // The accessible name must contain the visible text, so the visible text has the spoken form too.
-            const guests = asReadAloud(roomMarked(stay, stays, ui.prices))
-            const name = `${stay.name} ${price} ${guests} · ${plainText(forWhom)}`
-            return (
-              <li key={stay.id}>
-                <SiteLink to={`#${stay.id}`} className={`row ${styles.entry}`} aria-label={name}>
-                  <b>{stay.name}</b> <span className={styles.price}>{price}</span>{' '}
-                  <small>
-                    {guests}
-                    <span>
-                      {' '}
-                      · <Text>{forWhom}</Text>
-                    </span>
-                  </small>
-                </SiteLink>
-              </li>
-            )
-          })}
+          {stays.map((stay) => (
+            <li key={stay.id}>
+              <SiteLink to={`#${stay.id}`} className={`row ${styles.entry}`}>
+                <b>{stay.name}</b>{' '}
+                <Text as="span" className={styles.price}>
+                  {priceMarked(stay, ui.prices)}
+                </Text>{' '}
+                <small>
+                  <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
+                  <span>
+                    {' '}
+                    · <Text>{lowerFirst(stay.forWhom)}</Text>
+                  </span>
+                </small>
+              </SiteLink>
+            </li>
+          ))}
           <li className={styles.toAnswers}>
             <SiteLink to="#before-you-book" className={`row ${styles.entry}`}>
               <b>{beforeYouBook.heading}</b> <Text as="small">{beforeYouBook.kicker}</Text>

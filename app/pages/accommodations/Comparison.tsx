@@ -3,7 +3,7 @@ import { compare, localCurrency, stays } from '../../../content/accommodations.y
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import type { FactName } from '../../../content/stay-fields.ts'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSum, priceInLine, roomInNumbers } from '../../../lib/prices.ts'
+import { aboutLocalSum, priceMarked, rangeMarked } from '../../../lib/prices.ts'
 import { Fold } from '../../blocks/Fold.tsx'
 import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
@@ -68,7 +68,7 @@ export function Comparison() {
                 <th scope="row">{price}</th>
                 {columns.map((stay) => (
                   <td key={stay.id}>
-                    {priceInLine(stay, ui.prices)}
+                    <Text>{priceMarked(stay, ui.prices)}</Text>
                     {localCurrency && <small> {aboutLocalSum(stay.priceUsd, localCurrency, ui.prices)}</small>}
                   </td>
                 ))}
@@ -77,7 +77,7 @@ export function Comparison() {
                 <th scope="row">{guests}</th>
                 {columns.map((stay) => (
                   <Text as="td" key={stay.id}>
-                    {roomInNumbers(stay, stays, ui.prices)}
+                    {rangeMarked(stay.occupancy, ui.prices)}
                   </Text>
                 ))}
               </tr>

@@ -66,7 +66,7 @@ export function FactSheet() {
               <Picture picture={picture} sizes="6rem" alt="" loading={loading} />
               <b>{name}</b>
               <p>
-                <b>{price}</b> {perNight}
+                <b>{price}</b> <Text>{perNight}</Text>
               </p>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bookLabel, gallery, localCurrency, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSumAt, guestsMarked, priceText, usd } from '../../../lib/prices.ts'
+import { aboutLocalSumAt, guestsMarked } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
 import { createChunk, useCode } from '../../browser/chunk.ts'
 import { useStore } from '../../browser/store.ts'
@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker, Lede } from '../../ui/Kicker.tsx'
 import { Plate } from '../../ui/Poster.tsx'
-import { PriceTag } from '../../ui/PriceTag.tsx'
+import { PriceTag } from '../../resort/PriceTag.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { largePicture, useOpenGallery } from './LazyGallery.tsx'
@@ -37,7 +37,7 @@ export function Stay({ isFirst, ...stay }: Props) {
         <Kicker>{stay.forWhom}</Kicker>
         <h2 id={`${id}-name`}>{name}</h2>
         <div className="row">
-          <Price {...stay} />
+          <PriceTag {...stay} />
           <p className={`with-icon ${styles.guests}`}>
             <Icon name="users" />
             <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
@@ -102,20 +102,6 @@ function Pictures({ id, name, pictures, isFirst }: Props) {
       {plates.slice(0, 2)}
       {others.length > 0 && <div className={styles.strip}>{others}</div>}
     </div>
-  )
-}
-
-/** The price on a tag, with the sum in large type: "From $60/night", "$150 per night". */
-function Price({ priceIsFrom, ...rate }: StayContent) {
-  const sum = usd(rate.priceUsd)
-  const [before, after] = priceText({ ...rate, priceIsFrom }, ui.prices).split(sum)
-  return (
-    <PriceTag
-      from={before?.trim()}
-      sum={sum}
-      after={priceIsFrom ? after : ` ${ui.prices.perNight}`}
-      aloud={priceIsFrom ? fill(ui.prices.fromSumPerNightAloud, { sum }) : undefined}
-    />
   )
 }
 

@@ -4,7 +4,7 @@ import { accommodations as questions } from '../../../content/faq.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
-import { aboutLocalSum, priceInLine, rangeMarked, roomMarked, usd } from '../../../lib/prices.ts'
+import { aboutLocalSum, guestsMarked, priceInLine, rangeMarked, usd } from '../../../lib/prices.ts'
 import { spanText } from '../../../lib/rates.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
 import { asReadAloud, fill, plainText, upperFirst } from '../../../lib/text.ts'
@@ -25,7 +25,7 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
 
 /** Each stay: price and guests; what it has, then its other prices and the days when it is closed. */
 const factsOfStays = stays.map((stay) => {
-  const perNight = fill(words.perNight, { guests: asReadAloud(roomMarked(stay, stays, ui.prices)) })
+  const perNight = fill(words.perNight, { guests: guestsMarked(stay.occupancy, ui.prices) })
   const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
@@ -84,7 +84,7 @@ export const facts = {
 
 export const factsAsText = [
   `${facts.title}, ${facts.address}`,
-  ...facts.stays.map(({ name, price, perNight, has }) => [name, price, perNight, has].join(' ')),
+  ...facts.stays.map(({ name, price, perNight, has }) => [name, price, plainText(perNight), has].join(' ')),
   facts.published,
   termsInShort.join(' · '),
   facts.where,

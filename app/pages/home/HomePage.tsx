@@ -4,7 +4,7 @@ import { experiences } from '../../../content/enjoyments.yaml'
 import { about, accommodations, contact, enjoyments, head, hero, hours, quote } from '../../../content/home.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { aboutLocalSumAt, roomMarked, usd } from '../../../lib/prices.ts'
+import { aboutLocalSumAt, guestsMarked } from '../../../lib/prices.ts'
 import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { Letterhead } from '../../shell/Letterhead.tsx'
@@ -21,7 +21,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { BandLabel, PictureNote, Plate, Poster } from '../../ui/Poster.tsx'
-import { PriceTag } from '../../ui/PriceTag.tsx'
+import { PriceTag } from '../../resort/PriceTag.tsx'
 import { Actions, Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { printsOf, screens, showLight } from './hero.ts'
@@ -188,8 +188,6 @@ function Stays() {
         {cards.map(({ stay: id, linkLabel, picture }, index) => {
           const stay = stays.find((each) => each.id === id)
           if (!stay) return null
-          const from = stay.priceIsFrom ? ui.prices.from : undefined
-          const sum = usd(stay.priceUsd)
           return (
             <Poster
               key={id}
@@ -201,11 +199,11 @@ function Stays() {
                   ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
                   : `(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, ${index === 0 ? '88vw' : '42vw'}`
               }
-              badge={<PriceTag from={from} sum={sum} isHung />}
+              badge={<PriceTag {...stay} isHung />}
             >
               <h3>{stay.name}</h3>
               <BandLabel>
-                <Text>{roomMarked(stay, stays, ui.prices)}</Text>
+                <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
               </BandLabel>
               <Text as="p">{stay.teaser}</Text>
               {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
