@@ -5,12 +5,12 @@ import { useNow } from '../browser/hooks.ts'
 import { deskAt, deskSentence, hoursRange } from '../resort/today.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { CopyButton } from '../ui/Button.tsx'
+import { ButtonLink, CopyButton } from '../ui/Button.tsx'
 import { Text } from '../ui/Text.tsx'
-import { callLink, mailLink, phone, whatsAppLink } from '../resort/links.ts'
+import { callLink, mailLink, phone, whatsAppLink, whatsAppNumber } from '../resort/links.ts'
 import styles from './ContactWays.module.css'
 
-type WayProps = { to: string; icon: IconName; name: string; note: string; copy?: { label: string; done: string } }
+type WayProps = { to: string; icon: IconName; name: string; note: string; copy: { label: string; done: string } }
 
 /** An address of e-mail breaks behind its @, where it must. */
 const breakable = (name: string) =>
@@ -25,18 +25,24 @@ function Way({ to, icon, name, note, copy }: WayProps) {
           <b>{breakable(name)}</b>
           <small>{note}</small>
         </span>
-        {!copy && <Icon name="arrow-up-right" />}
       </SiteLink>
-      {copy && <CopyButton text={name} {...copy} />}
+      <CopyButton text={name} {...copy} />
     </li>
   )
 }
 
-/** WhatsApp, telephone and e-mail as plain links that work without scripting; the whole row can be pressed. */
+/** WhatsApp, telephone and e-mail as plain links that work without scripting; a whole row can be pressed. */
 export function ContactWays() {
   return (
     <ul className={`ruled ${styles.ways}`}>
-      <Way to={whatsAppLink} icon="message-circle" name={ui.whatsapp} note={notes.whatsapp} />
+      <li className="row">
+        <ButtonLink to={whatsAppLink}>
+          <Icon name="message-circle" />
+          {ui.whatsappChat}
+        </ButtonLink>
+        <b className="only-print">{`${ui.whatsapp} ${whatsAppNumber}`}</b>
+        <small>{notes.whatsapp}</small>
+      </li>
       <Way
         to={callLink}
         icon="phone"

@@ -11,6 +11,7 @@ export const ui = {
   askAboutThis: 'Ask about this',
   call: 'Call',
   whatsapp: 'WhatsApp',
+  whatsappChat: 'Chat on WhatsApp',
   quickBar: 'Contact and booking',
   notice: 'Notice',
   loading: 'One moment, please',
