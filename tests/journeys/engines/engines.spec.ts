@@ -62,9 +62,10 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
   const expectAddress = (path: string) => expect.poll(() => run(() => location.pathname + location.hash)).toBe(path)
   const forward = () => run(() => history.forward())
   const textOf = (selector: string) => run((part) => document.querySelector(part)?.textContent, selector)
-  /** Waits for the frame in which the page hears of it. */
+  /** As by a wheel. Waits for the frame in which the page hears of it. */
   const jumpTo = (top: number) =>
     run((y) => {
+      dispatchEvent(new Event('wheel'))
       scrollTo({ top: y, behavior: 'instant' })
       return new Promise<void>((heard) => requestAnimationFrame(() => requestAnimationFrame(() => heard())))
     }, top)

@@ -14,21 +14,35 @@ const ground = (page: Page) =>
     getComputedStyle(element).backgroundColor,
   ])
 
+/** Scrolls as a guest does, in steps. */
+async function wheel(page: Page, ...steps: number[]): Promise<void> {
+  for (const by of steps) {
+    const to = (await page.evaluate(() => scrollY)) + by
+    await page.mouse.wheel(0, by)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(to)
+  }
+  await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))))
+}
+
 test('D1 D2 D3 it hides on the way down, and comes back', launch.once, async ({ page }) => {
   await page.goto('/')
-  await test.step('away after more than 5 px down at once, not after less', async () => {
-    await scrollTo(page, 300)
-    await scrollTo(page, 299)
-    await expect.poll(() => topOf(page)).toBe(0)
-    await scrollTo(page, 303)
-    expect(await page.locator('html').getAttribute('data-header-away')).toBeNull()
-    await scrollTo(page, 309)
-    await expect.poll(() => isAway(page)).toBe(true)
-  })
-  await test.step('back after a scroll up, and at the top', async () => {
-    await scrollTo(page, 307)
-    await expect.poll(() => topOf(page)).toBe(0)
-    await scrollTo(page, 700)
+  for (const [steps, hides] of [
+    [[5], false],
+    [[6], true],
+    [[2, 2, 2], true],
+    [[4, -1, 4], false],
+    [[400, -1], false],
+  ] as const) {
+    await test.step(`${steps.join(', ')} px: ${hides ? 'away' : 'there'}`, async () => {
+      await scrollTo(page, 0)
+      // The page's own scroll does not hide it.
+      await scrollTo(page, 700)
+      await wheel(page, ...steps)
+      await expect.poll(() => isAway(page)).toBe(hides)
+    })
+  }
+  await test.step('back at the top', async () => {
+    await wheel(page, 400)
     await expect.poll(() => isAway(page)).toBe(true)
     await scrollTo(page, 0)
     await expect.poll(() => topOf(page)).toBe(0)
@@ -42,8 +56,7 @@ test('D1 D2 D3 it hides on the way down, and comes back', launch.once, async ({ 
   await test.step('never away while it holds keyboard focus', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await scrollTo(page, 600)
-    await scrollTo(page, 900)
+    await wheel(page, 600, 300)
     await expect(header(page).locator(':focus-visible')).toBeInViewport()
   })
 })
@@ -53,9 +66,8 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
   const sheet = header(page).getByRole('navigation', { name: ui.menu })
   await open(page, '/accommodations')
   await test.step('a press on the dimmed page only closes it', async () => {
-    // The bar comes below the head of the page, the header on the way up.
+    // The bar comes below the head of the page.
     await scrollTo(page, 900)
-    await scrollTo(page, 850)
     const below = page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').last()
     const box = (await below.boundingBox())!
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
@@ -86,7 +98,7 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
   })
   await test.step('it keeps the header where it is', async () => {
     await toggle.click()
-    await scrollTo(page, 600)
+    await wheel(page, 300)
     await expect(sheet).toBeInViewport()
   })
   await test.step('a link closes it, and the page changes', async () => {
