@@ -17,8 +17,8 @@ async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<voi
 
 /**
  * Handles clicks for the whole page by one listener, so that links and buttons stay plain HTML. A link to a page of the
- * site navigates without a load; a booking link opens the booking dialog; buttons copy or print.
- * Fragments of this page and other addresses are left to the browser.
+ * site navigates without a load, one to this page leads to its top; a booking link opens the booking dialog; buttons
+ * copy or print. Fragments of this page and other addresses are left to the browser.
  */
 export function usePageClicks(): void {
   const navigate = useNavigate()
@@ -40,7 +40,9 @@ export function usePageClicks(): void {
       const to = pressed.getAttribute('href') ?? ''
       if (!to.startsWith('/') || !pages.some(({ path }) => path === pressed.pathname)) return
       event.preventDefault()
-      void navigate(to, { viewTransition: isMotionWelcome(), replace: pressed.href === location.href })
+      const isHere = pressed.pathname === location.pathname && !pressed.hash
+      void navigate(to, { viewTransition: isMotionWelcome() && !isHere, replace: pressed.href === location.href })
+      if (isHere) scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
     }
     document.addEventListener('click', handleClick, { signal: listening.signal })
     return () => listening.abort()

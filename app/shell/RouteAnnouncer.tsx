@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import ui from '../../content/ui.yaml'
 import { isMotionWelcome } from '../browser/dom.ts'
 import { createStore, useStore } from '../browser/store.ts'
+import { showToast } from '../ui/toast.ts'
 
 const news = createStore('')
 
@@ -51,13 +53,15 @@ async function putOnLateFace(): Promise<void> {
 
 /**
  * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
- * the focus to the heading, and announces the title. This includes Back and Forward. If only the query, the
- * fragment or the history state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
+ * the focus to the heading, and announces the title. This includes Back and Forward, and then a toast offers the place
+ * where the guest left the page, if that is more than a screen away. If only the query, the fragment or the history
+ * state has changed, it does nothing, except that it scrolls to the fragment of a pressed link.
  */
 function useRouteChange(): void {
   const location = useLocation()
   const action = useNavigationType()
   const shown = useRef(location)
+  const leftAt = useRef(0)
 
   // A layout effect runs before the page is painted, and before a view transition captures it.
   useLayoutEffect(() => {
@@ -65,6 +69,7 @@ function useRouteChange(): void {
     // Browsers do not open a disclosure whose id is the fragment.
     if (target instanceof HTMLDetailsElement) target.open = true
     if (shown.current.pathname === location.pathname) return
+    leftAt.current = positions.get(entryKey()) ?? 0
     if (target) target.scrollIntoView()
     // The last page may have been scrolled far down: a smooth scroll from there would be long, and show the footer.
     else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
@@ -82,6 +87,9 @@ function useRouteChange(): void {
       focusQuietly(target ? headingOf(target) : document.querySelector('h1'))
       // While a view transition captures the page, no frame is painted: a smooth scroll would not be visible yet.
       if (!target && isMotionWelcome()) requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
+      const top = leftAt.current
+      if (action === 'POP' && top - (target ? scrollY : 0) > innerHeight)
+        void showToast(ui.backToPlace, () => returnTo(top))
     } else if (target && action !== 'POP' && location.state === null) {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
       focusQuietly(headingOf(target))
@@ -89,13 +97,20 @@ function useRouteChange(): void {
   }, [location, action])
 }
 
+/** Scrolls, and moves the focus to the next heading there: the next Tab would lead up again. */
+function returnTo(top: number): void {
+  scrollTo({ top, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
+  // The toast gives the focus back when it loses it: before it is moved.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const isThere = (heading: Element) => heading.getBoundingClientRect().top + scrollY >= top
+  focusQuietly([...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].find(isThere) ?? null)
+}
+
 /** Where the guest was last, in pixels from the top, by the key of the entry of the history. */
 const positions = new Map<string, number>()
 
 /** The router gives a key to every entry that it makes, and takes one without for `default`. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
-
-const remember = () => positions.set(entryKey(), scrollY)
 
 /**
  * Back and Forward within a page lead to where the guest was (V1). Sets
@@ -127,6 +142,10 @@ function useScrollPosition(): void {
       if (history.state === null) history.replaceState({ key: `fragment-${Date.now()}` }, '')
       const top = positions.get(entryKey())
       if (location.pathname === pathname && top !== undefined) scrollTo({ top, behavior: 'instant' })
+    }
+    const remember = () => {
+      // Until the page of an entry is there, the one before is scrolled.
+      if (location.pathname === pathname) positions.set(entryKey(), scrollY)
     }
     remember() // where nothing is scrolled, no event tells
     addEventListener('scroll', remember, { passive: true, signal })

@@ -6,11 +6,14 @@ import styles from './Toasts.module.css'
 
 const host = document.createElement('div')
 host.className = `no-print ${styles.host}`
-document.body.append(host)
+/** Before the content: a step back by keyboard leads to the toasts from the heading of a page that has changed. */
+const home = document.createElement('div')
+home.append(host)
 const root = createRoot(host)
 
 /** Renders the list (V7); sonner then shows toasts that were raised before. `label` names the list for screen readers. */
 export function hostToasts(label: string): void {
+  document.querySelector('main')!.before(home)
   keepInSight(host)
   root.render(
     <Toaster
@@ -22,6 +25,16 @@ export function hostToasts(label: string): void {
       toastOptions={{ unstyled: true, classNames: { toast: styles.toast, title: styles.title, error: styles.failed } }}
     />,
   )
+}
+
+/** A toast that can be pressed. It goes with the next press, here or elsewhere, because the guest has gone on. */
+export function offer(message: string, act: () => void): void {
+  const id = toast(
+    <button type="button" onClick={act}>
+      {message}
+    </button>,
+  )
+  for (const type of ['click', 'popstate']) addEventListener(type, () => toast.dismiss(id), { once: true })
 }
 
 export { toast }

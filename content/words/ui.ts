@@ -102,6 +102,7 @@ export const ui = {
   },
 
   toasts: 'Messages',
+  backToPlace: 'Back to where you were',
 
   form: {
     heading: 'Send us a Message',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtPage, pagePaths, type PagePath } from '../../site/built-pages.ts'
-import { home, location, menuPage, open, scrollTo } from '../support/steps.ts'
+import { location, menuPage, open, scrollTo, ui } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -114,16 +114,6 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
     expect(await scrolled(page)).toBe(1200)
     await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
   })
-  await test.step('a fragment neither scrolls to the top nor moves the focus to the heading', async () => {
-    await page.locator('#accommodations').scrollIntoViewIfNeeded()
-    await page.locator('#accommodations').getByRole('link', { name: home.accommodations.guidanceLabel }).click()
-    await expect(page).toHaveURL(/#contact$/)
-    await expect.poll(() => distance(page, 'contact')).toBeLessThan(60)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
-    await expect(heading).not.toBeFocused()
-  })
   await test.step('Back and Forward within a page lead to where the guest was', async () => {
     await open(page, '/location')
     const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
@@ -140,6 +130,44 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
     await page.goForward()
     await expect.poll(() => scrolled(page)).toBe(after)
     await expect(heading).not.toBeFocused()
+  })
+})
+
+test('V1 Back and Forward offer a place more than a screen down, where it was left', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const screen = await page.evaluate(() => innerHeight)
+  const offer = page.getByRole('button', { name: ui.backToPlace })
+  const arrival = () => expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // Playwright would scroll to what it presses.
+  const follow = (path: string) => footerLink(page, path).evaluate((link: HTMLElement) => link.click())
+  await follow('/enjoyments')
+  await arrival()
+  for (const [top, isOffered, leave, comeBack] of [
+    [screen, false, () => page.goBack(), () => page.goForward()],
+    [screen + 1, true, () => page.goBack(), () => page.goForward()],
+    [2 * screen, true, () => follow('/about-us'), () => page.goBack()],
+  ] as const) {
+    await scrollTo(page, top)
+    for (const step of [leave, comeBack]) {
+      await step()
+      await arrival()
+    }
+    await page.waitForLoadState('networkidle')
+    await expect(offer, `${top} px`).toHaveCount(Number(isOffered))
+    if (!isOffered) continue
+    await expect(page.locator('section[aria-live=polite]')).toContainText(ui.backToPlace)
+    await page.keyboard.press('Shift+Tab')
+    await expect(offer).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => scrolled(page)).toBe(top)
+    // From the heading of the page, the next Tab would lead up again.
+    await expect(page.locator('main :is(h2, h3):focus')).toHaveCount(1)
+    await expect(offer).toHaveCount(0)
+  }
+  await test.step('a link to the page itself leads to its top', async () => {
+    await page.getByRole('banner').locator('nav a[href="/enjoyments"]').last().click()
+    await expect.poll(() => scrolled(page)).toBe(0)
   })
 })
 
