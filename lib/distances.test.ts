@@ -28,7 +28,7 @@ test('PL3 a place has one driving time: the listed one, or that of the road wher
 
 test.each([
   [45, 90, 'Listed 45 minutes, allow 1½ hours, 92 km'],
-  [50, 70, 'Listed 50 minutes, allow 70 minutes, 92 km'],
+  [50, 70, 'Listed 50 minutes, allow 1:10 hours, 92 km'],
   [60, 60, undefined],
   [15, 10, undefined],
 ])('L4 a place listed at %i minutes, where the road takes %i, says: %s', (driveMinutes, allowMinutes, says) => {

@@ -7,6 +7,7 @@ import { directionsPoint } from '../../resort/links.ts'
 import { announce } from '../../shell/RouteAnnouncer.tsx'
 import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
 import { Poster } from '../../ui/Poster.tsx'
+import { pictureNote } from '../../resort/picture-note.ts'
 import styles from './LocationPage.module.css'
 
 /** Google's map is found by the text of our address (L2). */
@@ -38,6 +39,7 @@ export function AddressMap() {
       ratio="16:9"
       sizes="(width >= 91.5rem) 44rem, (width >= 60rem) 48vw, 88vw"
       isMain
+      note={pictureNote}
       over={
         shown === 'map' && (
           <iframe
