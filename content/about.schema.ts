@@ -1,5 +1,5 @@
 import { fields, id, list, markedText, orNull, picture, text } from './fields.ts'
-import { heading, iconCard, ink, intro, kicker, label, pageTop, sentence, short } from './section-fields.ts'
+import { heading, iconCard, ink, intro, label, pageTop, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -16,10 +16,9 @@ export const aboutSchema = fields(
       { heading, paragraphs: list(markedText('A paragraph.', { max: 600 }), 'Paragraphs.', { max: 5 }) },
       'How it began.',
     ),
-    values: fields({ kicker, heading, list: list(iconCard, 'The values.', { max: 4 }) }, 'What matters to us.'),
+    values: fields({ heading, list: list(iconCard, 'The values.', { max: 4 }) }, 'What matters to us.'),
     team: fields(
       {
-        kicker,
         heading,
         members: list(
           fields(

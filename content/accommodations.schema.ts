@@ -1,6 +1,6 @@
 import { decimal, fields, list, markedText, orNull, reference, text, type Shown, wholeDate } from './fields.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
-import { heading, intro, label, pageTop, sentence } from './section-fields.ts'
+import { heading, intro, kicker, label, pageTop, sentence } from './section-fields.ts'
 import { stay } from './stay-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
@@ -60,6 +60,7 @@ export const accommodationsSchema = fields(
     ),
     helpChoosing: fields(
       {
+        kicker,
         ...intro,
         paths: list(
           fields(

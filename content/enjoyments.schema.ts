@@ -71,7 +71,6 @@ export const enjoymentsSchema = fields(
     celebrations,
     whyChoose: fields(
       {
-        kicker,
         heading,
         picture: picture('Wide picture behind the cards.'),
         cards: list(linkedCard, 'The cards.', { max: 3 }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fields, list, markedText, orNull, picture, reference, text } from './fields.ts'
-import { head, intro, label, link, linkedCard, sentence, short } from './section-fields.ts'
+import { head, intro, kicker, label, link, linkedCard, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -50,6 +50,7 @@ export const homeSchema = fields(
     sharedPicture: picture('Shown with a shared link to the site.'),
     about: fields(
       {
+        kicker,
         ...intro,
         ...wordsLike(pages.home.about),
         picture: picture('Picture.'),

@@ -99,6 +99,7 @@ export const locationSchema = fields(
     highlights: list(highlight, 'The cards.', { max: 4 }),
     nearby: fields(
       {
+        kicker,
         ...intro,
         ...wordsLike(pages.location.nearby),
         places: list(

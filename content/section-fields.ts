@@ -39,7 +39,7 @@ export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
 
 /** The words at the top of a section, and of a page. */
-export const intro = { kicker, heading, lede: markedText('Opening sentences beside the heading.', paragraph) }
+export const intro = { heading, lede: markedText('Opening sentences beside the heading.', paragraph) }
 export const pageTop = { head, ...intro }
 
 export const ink = choice(inks, { is: 'Colour of the caption.', more: 'Choose the one in the picture’s shadows.' })

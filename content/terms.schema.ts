@@ -1,5 +1,5 @@
 import { choice, fields, id, list, markedText, orNull, wholeNumber, timeOfDay } from './fields.ts'
-import { answerInWords, askable, intro, openFactOf, shortAnswer, steps } from './section-fields.ts'
+import { answerInWords, askable, intro, kicker, openFactOf, shortAnswer, steps } from './section-fields.ts'
 import { dollars } from './stay-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
@@ -67,7 +67,7 @@ export const termsSchema = fields(
     ),
     extras: list(extra, 'Prices of what is not a room or house, for sentences.', { min: 0, max: 12 }),
     beforeYouBook: fields(
-      { ...intro, ...wordsLike(pages.terms.beforeYouBook), howToBook: steps('How booking works.') },
+      { kicker, ...intro, ...wordsLike(pages.terms.beforeYouBook), howToBook: steps('How booking works.') },
       'The section on Accommodations.',
     ),
   },

@@ -6,7 +6,7 @@ import styles from './Intro.module.css'
 type Props = {
   /** 1 for the heading of a page. */
   level?: 1 | 2
-  kicker: string
+  kicker?: string
   heading: string
   /** Of the heading. */
   id?: string
@@ -19,11 +19,11 @@ type Props = {
 
 const rules = { section: `${styles.ruled} ${styles.section}`, side: styles.ruled }
 
-/** The beginning of a page or section: kicker, heading and lede. `[data-opening]` is one without a rule above it. */
+/** The beginning of a page or section: perhaps a kicker, heading and lede. `[data-opening]` is one without a rule above it. */
 export function Intro({ level = 2, kicker, heading, id, lede, place, children }: Props) {
   return (
     <header className={`stack ${place ? rules[place] : ''}`} data-opening={place ? undefined : ''}>
-      <Kicker hasMark={level === 1}>{kicker}</Kicker>
+      {kicker && <Kicker>{kicker}</Kicker>}
       <Text as={`h${level}`} id={id}>
         {heading}
       </Text>

@@ -5,7 +5,6 @@ import { Intro } from './Intro.tsx'
 import styles from './PageHead.module.css'
 
 type Props = {
-  kicker: string
   heading: string
   lede?: string
   /** Shown beside the heading from 60rem on: an index or a picture. */
@@ -16,14 +15,14 @@ type Props = {
   layout?: 'words' | 'plate'
 }
 
-/** The beginning of a page: kicker, h1, and the lede beside or under it. */
-export function PageHead({ kicker, heading, lede, beside, below, layout = 'words' }: Props) {
+/** The beginning of a page: h1, and the lede beside or under it. */
+export function PageHead({ heading, lede, beside, below, layout = 'words' }: Props) {
   const isUnder = layout === 'plate'
   return (
     <section className={styles.pageHead}>
       <Container>
         <div className={`stack columns ${styles[layout]}`}>
-          <Intro level={1} kicker={kicker} heading={heading} {...(isUnder && { lede })}>
+          <Intro level={1} heading={heading} {...(isUnder && { lede })}>
             {below}
           </Intro>
           {!isUnder && lede && <Lede>{lede}</Lede>}

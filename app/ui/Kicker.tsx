@@ -1,18 +1,12 @@
-import { Mark } from './Icon.tsx'
 import { Text } from './Text.tsx'
 import styles from './ui.module.css'
 
-/** The small capitals above a heading. The mark stands before those of a page's head. */
-export function Kicker({ children, hasMark = false }: { children: string; hasMark?: boolean }) {
-  return (
-    <p className={`label ${styles.kicker}`} data-kicker>
-      {hasMark && <Mark size="small" />}
-      <Text as="span" key={children}>
-        {children}
-      </Text>
-    </p>
-  )
-}
+/** The small capitals above a heading, where they say more than it. */
+export const Kicker = ({ children }: { children: string }) => (
+  <Text as="p" className={`label ${styles.kicker}`} data-kicker>
+    {children}
+  </Text>
+)
 
 /** The sentence or two under a heading, in larger letters; those of an entry among others, on phones in usual ones. */
 export const Lede = ({ children, isOfEntry = false }: { children: string; isOfEntry?: boolean }) => (

@@ -67,7 +67,7 @@ test('a change of one file loads the page anew, with all that follows from it, o
   const { codeOf, reloads, write } = await serve()
   const before = copy.read('site.yaml')
   const about = () => codeOf('/content/about.yaml')
-  copy.write('about.yaml', textWith('about.yaml', ['kicker'], '{{founded}}'))
+  copy.write('about.yaml', textWith('about.yaml', ['lede'], '{{founded}}'))
   expect(await about()).toContain(`"${content.site.foundedYear}"`)
   const next = content.site.foundedYear + 1
   write('site.yaml', textWith('site.yaml', ['foundedYear'], next))
@@ -84,7 +84,7 @@ test('the editor goes on with what was sound while a file is broken', async () =
   const { codeOf, forget, reloads, write } = await serve((_, shown) => shown)
   const about = () => codeOf('/content/about.yaml')
   const shown = await about()
-  const mended = textWith('about.yaml', ['kicker'], 'Mended')
+  const mended = textWith('about.yaml', ['lede'], 'Mended')
   write('about.yaml', `${mended}\n"`)
   forget()
   expect(await about()).toBe(shown)

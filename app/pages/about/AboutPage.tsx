@@ -2,7 +2,6 @@ import {
   facts,
   head,
   heading,
-  kicker,
   lede,
   mission,
   picture as storyPicture,
@@ -51,7 +50,7 @@ function Story() {
     <section className={styles.story}>
       <Container>
         <div className={`stack columns ${styles.golden} ${styles.picture}`}>
-          <Intro level={1} kicker={kicker} heading={heading} lede={lede} />
+          <Intro level={1} heading={heading} lede={lede} />
           <div className={styles.plate}>
             <Plate
               picture={storyPicture}
@@ -100,7 +99,7 @@ function Values() {
     <Section ground="sunk">
       <div className={`stack columns ${styles.valueColumns}`}>
         <div className="sticky">
-          <Intro place="side" kicker={values.kicker} heading={values.heading} />
+          <Intro place="side" heading={values.heading} />
         </div>
         <FeatureList list={values.list} className={`stack ${styles.values}`} />
       </div>
@@ -113,7 +112,7 @@ function Team() {
   return (
     <Section>
       <div className={`stack ${styles.team}`}>
-        <Intro place="side" kicker={team.kicker} heading={team.heading} />
+        <Intro place="side" heading={team.heading} />
         <ul className={`stack ${styles.members}`}>
           {team.members.map(({ id, name, role, text, picture, ink }) => (
             <li key={id}>
@@ -149,7 +148,7 @@ function Stays() {
   return (
     <Section>
       <div className={`stack columns ${styles.stayColumns}`}>
-        <Intro kicker={priceList.kicker} heading={priceList.heading} lede={priceList.lede}>
+        <Intro heading={priceList.heading} lede={priceList.lede}>
           <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
           <div className="row">
             <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>

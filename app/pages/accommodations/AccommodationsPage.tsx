@@ -1,4 +1,4 @@
-import { head, heading, helpChoosing, kicker, lede, stays } from '../../../content/accommodations.yaml'
+import { head, heading, helpChoosing, lede, stays } from '../../../content/accommodations.yaml'
 import { heading as faqHeading, kicker as faqKicker } from '../../../content/faq.yaml'
 import { beforeYouBook } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
@@ -28,7 +28,7 @@ export default function AccommodationsPage() {
   return (
     <>
       <Head {...head} path={paths.accommodations} />
-      <PageHead kicker={kicker} heading={heading} lede={lede} />
+      <PageHead heading={heading} lede={lede} />
       <Index />
       <Section>
         <div className={`stack ${styles.stays}`}>

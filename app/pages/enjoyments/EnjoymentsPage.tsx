@@ -1,4 +1,4 @@
-import { celebrations, experiences, head, heading, kicker, lede, whyChoose } from '../../../content/enjoyments.yaml'
+import { celebrations, experiences, head, heading, lede, whyChoose } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { Letterhead } from '../../shell/Letterhead.tsx'
@@ -13,7 +13,7 @@ import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { Kicker, Lede } from '../../ui/Kicker.tsx'
+import { Lede } from '../../ui/Kicker.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { BandLabel, Poster } from '../../ui/Poster.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -38,7 +38,6 @@ function Beginning() {
   const parts = [...experiences, { id: 'celebrations', name: celebrations.heading }]
   return (
     <PageHead
-      kicker={kicker}
       heading={heading}
       beside={
         <nav className="stack" aria-label={ui.onThisPage}>
@@ -108,7 +107,6 @@ function WhyChoose() {
       <div className={styles.sky}>
         <Container>
           <div className={`stack ${styles.skyTitle}`}>
-            <Kicker>{words.kicker}</Kicker>
             <Text as="h2" id="why">
               {words.heading}
             </Text>

@@ -69,7 +69,7 @@ function Hero() {
         <div className={styles.caption}>
           <div className={`stack ${styles.inner}`}>
             <div className={`stack ${styles.words}`}>
-              <Kicker hasMark>{kicker}</Kicker>
+              <Kicker>{kicker}</Kicker>
               <Text as="p" className={styles.lede}>
                 {lede}
               </Text>
@@ -141,10 +141,10 @@ function About() {
 
 /** Three of the enjoyments, the first poster larger than the others (H3). */
 function Enjoyments() {
-  const { kicker, heading, lede, cards, linkLabel } = enjoyments
+  const { heading, lede, cards, linkLabel } = enjoyments
   return (
     <Section ground="sunk">
-      <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
+      <Intro place="section" heading={heading} lede={lede} />
       <div className={`stack ${styles.enjoyments} ${styles.oneLarge}`}>
         {cards.map((card, index) => {
           const experience = experiences.find(({ id }) => id === card.experience)
@@ -180,10 +180,10 @@ function Enjoyments() {
  * rate (R2).
  */
 function Stays() {
-  const { kicker, heading, lede, cards, compareLabel, guidanceLabel } = accommodations
+  const { heading, lede, cards, compareLabel, guidanceLabel } = accommodations
   return (
     <Section id="accommodations">
-      <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
+      <Intro place="section" heading={heading} lede={lede} />
       <div className={`stack ${styles.stays} ${styles.oneLarge}`}>
         {cards.map(({ stay: id, linkLabel, picture }, index) => {
           const stay = stays.find((each) => each.id === id)
@@ -252,10 +252,10 @@ function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
 
 /** Contact links that work without scripting, the hours, and the form (H5, V2, V3). */
 function Contact() {
-  const { kicker, heading, lede, stamp } = contact
+  const { heading, lede, stamp } = contact
   return (
     <Section id="contact">
-      <Intro place="section" kicker={kicker} heading={heading} lede={lede} />
+      <Intro place="section" heading={heading} lede={lede} />
       <div className={`stack columns ${styles.contact}`}>
         <div className={`stack ${styles.ways}`}>
           <ContactWays />

@@ -5,7 +5,6 @@ import {
   head,
   heading,
   highlights,
-  kicker,
   lede,
   map,
   nearby,
@@ -47,7 +46,6 @@ export default function LocationPage() {
     <>
       <Head {...head} path={paths.location} />
       <PageHead
-        kicker={kicker}
         heading={heading}
         lede={lede}
         layout="plate"
