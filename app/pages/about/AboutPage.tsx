@@ -38,7 +38,7 @@ export default function AboutPage() {
       <Beginning />
       <Values />
       {team.members.length > 0 && <Team />}
-      <Mission />
+      <QuoteBand quote={mission.text} source={mission.source} ink="teal" />
       <Stays />
     </>
   )
@@ -131,15 +131,6 @@ function Team() {
         </ul>
       </div>
     </Section>
-  )
-}
-
-/** The mission (A4): on teal, the quote at the left, the mark low at the right. */
-function Mission() {
-  return (
-    <div className={styles.mission}>
-      <QuoteBand quote={mission.text} source={mission.source} />
-    </div>
   )
 }
 
