@@ -25,7 +25,6 @@ const experience = fields(
     description: markedText('Description, in two or three sentences.', paragraph),
     booking: markedText('Who can come and what it costs, for the request that its button opens.', sentence),
     picture: picture('Large picture.'),
-    secondPicture: picture('Smaller picture beside it.').optional(),
     features: list(iconLine, 'Features.', { max: 8 }),
     highlights: list(markedText('A highlight.', { max: 120 }), 'Highlights.', { min: 1, max: 6 }),
   },

@@ -63,7 +63,6 @@ test('these alone may be left out, and these lists alone be empty', () => {
   expect(pathsOf(fields.filter((field) => takes(field, undefined)))).toEqual([
     'home: about values * link',
     'enjoyments: whyChoose cards * link',
-    'enjoyments: experiences * secondPicture',
     'location: nearby places * question',
     'location: nearby places * asOf',
     'location: nearby places * officialSite',

@@ -12,36 +12,20 @@ import { Plate, Poster } from '../../ui/Poster.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Enjoyments.module.css'
 
-const layouts = [Panorama, Plates, Sheet, Ledger]
-const withSecondPicture = [Panorama, Plates]
-
-/**
- * The layouts in turn, so that no experience looks like its neighbour; one with a second picture waits for a layout
- * that shows it.
- */
-function chooseLayouts() {
-  let turn = 0
-  const layout = () => layouts[turn % layouts.length]!
-  return experiences.map(({ secondPicture }) => {
-    if (secondPicture) while (!withSecondPicture.includes(layout())) turn += 1
-    const chosen = layout()
-    turn += 1
-    return chosen
-  })
-}
+/** In turn, so that no experience looks like its neighbour. */
+const layouts = [Panorama, Beside, Sheet, Ledger]
 
 /** The experiences, in the order of the content (E1). */
 export function Experiences() {
-  const chosen = chooseLayouts()
   return experiences.map((experience, index) => {
-    const Layout = chosen[index]!
+    const Layout = layouts[index % layouts.length]!
     return <Layout key={experience.id} {...experience} isFirst={index === 0} />
   })
 }
 
-/** A picture as wide as the page, with its caption band; below it the lists beside a smaller picture. */
+/** A picture as wide as the page, with its caption band; below it the lists. */
 function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean }) {
-  const { id, description, picture, ink, secondPicture } = experience
+  const { id, description, picture, ink } = experience
   return (
     <section id={id} aria-labelledby={`${id}-name`} className={styles.section}>
       <Container>
@@ -58,21 +42,9 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
             <Lede isOfEntry>{description}</Lede>
           </Poster>
         </div>
-        <div className={`stack ${styles.below}`}>
-          <div className={`stack ${styles.lists}`}>
-            <Features features={experience.features} />
-            <Highlights highlights={experience.highlights} />
-            <Links {...experience} />
-          </div>
-          {secondPicture && (
-            <div className={`no-print ${styles.tilted} ${styles.overBand}`}>
-              <Plate
-                picture={secondPicture}
-                ratio="4:5"
-                sizes="(width >= 91.5rem) 38rem, (width >= 60rem) 43vw, 64vw"
-              />
-            </div>
-          )}
+        <div className={`stack columns ${styles.below}`}>
+          <Lists {...experience} />
+          <Links {...experience} />
         </div>
       </Container>
     </section>
@@ -81,36 +53,27 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
 
 /** A tall picture at the left, and the text beside it. */
 function Ledger(experience: Experience) {
-  return <Plates {...experience} isMirrored />
+  return <Beside {...experience} isMirrored />
 }
 
-/** Text beside two pictures, the smaller of which overlaps the gap. */
-function Plates({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
-  const { id, description, picture, secondPicture } = experience
+/** Text beside a picture. */
+function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
+  const { id, description, picture } = experience
   const sizes = isMirrored
     ? '(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw'
     : '(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw'
-  const pictures = (
-    <div className={`stack ${styles.plates}`}>
-      <Plate picture={picture} ratio={isMirrored ? '4:5' : '4:3'} sizes={sizes} />
-      {secondPicture && (
-        <div className={`no-print ${styles.tilted} ${styles.second}`}>
-          <Plate picture={secondPicture} ratio="1:1" sizes="(width >= 91.5rem) 20rem, 21vw" />
-        </div>
-      )}
-    </div>
-  )
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
-      <div className={`stack columns ${styles.beside}`}>
-        {isMirrored && pictures}
-        <div className={`stack ${styles.words} ${isMirrored ? styles.wordsRight : styles.wordsLeft}`}>
+      <div className={`stack columns ${styles.beside}`} data-mirrored={isMirrored || undefined}>
+        <div className={`stack ${styles.words}`}>
           <Opener {...experience} />
           <Lede isOfEntry>{description}</Lede>
           <Lists {...experience} />
           <Links {...experience} />
         </div>
-        {!isMirrored && pictures}
+        <div className={styles.picture}>
+          <Plate picture={picture} ratio={isMirrored ? '4:5' : '4:3'} sizes={sizes} />
+        </div>
       </div>
     </Section>
   )
@@ -166,7 +129,7 @@ function Features({ features }: Pick<Experience, 'features'>) {
 
 function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
   return (
-    <div className={`stack ${styles.list} ${styles.highlights}`} data-highlights>
+    <div className={`stack ${styles.list} ${styles.highlights}`}>
       <h3 className="label">{ui.highlights}</h3>
       <ul>
         {highlights.map((highlight) => (
@@ -182,7 +145,7 @@ function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
 /** Who may come and what it costs. The buttons have the same words: for screen readers the name is added. */
 function Links({ id, name, booking }: Pick<Experience, 'id' | 'name' | 'booking'>) {
   return (
-    <div className={`row no-print ${styles.actions}`} data-actions>
+    <div className={`row no-print ${styles.actions}`}>
       <Text as="p">{booking}</Text>
       <BookLink preset={{ subject: 'booking-request', about: id }} about={name}>
         {bookLabel}
