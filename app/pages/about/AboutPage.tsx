@@ -107,29 +107,22 @@ function Values() {
   )
 }
 
-/** Posters, in each row each higher than the one before. The role replaces a name that is not confirmed (A3). */
+/** The role replaces a name that is not confirmed (A3). */
 function Team() {
   return (
     <Section>
-      <div className={`stack ${styles.team}`}>
-        <Intro place="side" heading={team.heading} />
-        <ul className={`stack ${styles.members}`}>
-          {team.members.map(({ id, name, role, text, picture, ink }) => (
-            <li key={id}>
-              <Poster
-                picture={picture}
-                ink={ink}
-                ratio="1:1"
-                sizes="(width >= 92rem) 15rem, (width >= 72rem) 17vw, (width >= 40rem) 28vw, 56vw"
-              >
-                <h3>{name ?? role}</h3>
-                {name && <p className={styles.role}>{role}</p>}
-                <Text as="p">{text}</Text>
-              </Poster>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Intro place="section" heading={team.heading} />
+      <ul className={`stack ${styles.members}`}>
+        {team.members.map(({ id, name, role, text, picture, ink }) => (
+          <li key={id}>
+            <Poster picture={picture} ink={ink} ratio="4:3" sizes="(width >= 92rem) 28rem, (width >= 40rem) 28vw, 56vw">
+              <h3>{name ?? role}</h3>
+              {name && <p className={styles.role}>{role}</p>}
+              <Text as="p">{text}</Text>
+            </Poster>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
