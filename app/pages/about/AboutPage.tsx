@@ -59,7 +59,7 @@ function Story() {
               note={pictureNote}
             />
           </div>
-          <dl className={`row between ${styles.facts}`}>
+          <dl className={`double-rule row between ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -101,7 +101,7 @@ function Values() {
         <div className="sticky">
           <Intro place="side" heading={values.heading} />
         </div>
-        <FeatureList list={values.list} className={`stack ${styles.values}`} />
+        <FeatureList list={values.list} className={`stack ruled ${styles.values}`} />
       </div>
     </Section>
   )

@@ -91,7 +91,7 @@ function ByArrangement() {
 function DayGuests() {
   const { text, askLabel, occasion, ...words } = celebrations.dayGuests
   return (
-    <div className={`stack ${styles.dayGuests}`}>
+    <div className={`double-rule stack ${styles.dayGuests}`}>
       <h3>{words.heading}</h3>
       <Text as="p">{text}</Text>
       <EnquiryLink preset={{ subject: 'special-arrangements', occasion }}>{askLabel}</EnquiryLink>

@@ -131,7 +131,7 @@ function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
   return (
     <div className={`stack ${styles.list} ${styles.highlights}`}>
       <h3 className="label">{ui.highlights}</h3>
-      <ul>
+      <ul className="ruled">
         {highlights.map((highlight) => (
           <Text as="li" key={highlight}>
             {highlight}

@@ -133,7 +133,7 @@ function About() {
             sizes="(width >= 82rem) 60rem, (width >= 60rem) 73vw, (width >= 40rem) 92vw, 64vw"
           />
         </div>
-        <FeatureList list={values} className={styles.values} />
+        <FeatureList list={values} className={`ruled ${styles.values}`} />
       </div>
     </Section>
   )

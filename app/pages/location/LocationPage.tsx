@@ -114,7 +114,7 @@ function Contents() {
 function Highlights() {
   return (
     <Container>
-      <FeatureList list={highlights} level={2} className={`pairs ${styles.highlights}`} />
+      <FeatureList list={highlights} level={2} className={`double-rule pairs ${styles.highlights}`} />
     </Container>
   )
 }
