@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-const rules = { section: `double-rule ${styles.section}`, side: 'double-rule' }
+const rules = { section: `double-rule columns ${styles.section}`, side: 'double-rule' }
 
 /** The beginning of a page or section: perhaps a kicker, heading and lede. `[data-opening]` is one without a rule above it. */
 export function Intro({ level = 2, kicker, heading, id, lede, place, children }: Props) {
