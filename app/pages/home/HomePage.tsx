@@ -232,8 +232,8 @@ function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
       <Picture
         picture={pictures.wide}
         alt=""
-        sizes="80vw"
-        narrow={{ picture: pictures.tall, media: '(width < 40rem)', sizes: '75vw' }}
+        sizes="100vw"
+        narrow={{ picture: pictures.tall, media: '(width < 40rem)', sizes: '88vw' }}
       />
       <ol>
         {panels.map(({ time, alt, link }) => (
