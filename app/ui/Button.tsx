@@ -60,9 +60,15 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
   )
 }
 
-/** A text link with an arrow: to the right for pages of this site, down within a page, up and right for other sites. */
+const icons = [
+  ['http', 'arrow-up-right'],
+  ['#', 'chevron-down'],
+  ['tel:', 'phone'],
+] as const
+
+/** A text link that shows where it leads: another page, another site, further down, a call. */
 export function ArrowLink({ to, children, ...rest }: Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>) {
-  const icon = to.startsWith('http') ? 'arrow-up-right' : to.startsWith('#') ? 'chevron-down' : 'arrow-right'
+  const icon = icons.find(([start]) => to.startsWith(start))?.[1] ?? 'arrow-right'
   return (
     <SiteLink to={to} className={`target ${styles.arrowLink}`} {...rest}>
       {children}
