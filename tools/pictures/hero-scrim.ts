@@ -26,12 +26,12 @@ export const nightLight = 0.45
  * The strengths between which a scrim is chosen: at night a weaker one would leave the sky too bright for the
  * night.
  */
-const weakest: Record<Light, number> = { day: 0.3, highLight: 0.48, lastLight: 0.05, night: 0.42 }
+const weakest: Record<Light, number> = { day: 0.3, highLight: 0.3, lastLight: 0.05, night: 0.42 }
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
 const margin = 0.05
-/** How much of the light between its letters the shadow of the title takes, at least; as in HomePage.module.css. */
-const shadow = 0.24
+/** How much of the light between its letters the shadow takes, at least; as in HomePage.module.css and Header.module.css. */
+const shadow = 0.2
 
 /** Contrast of header links and title with what is behind them: level AAA of WCAG for small text. */
 const wanted = 7
@@ -52,6 +52,7 @@ const frames: Record<'wide' | 'wideLow' | 'tall' | 'tallLow', Frame[]> = {
     [2.3, 0.11, 0.14, 0.38, 0.37],
     [2.27, 0.05, 0.09, 0.27, 0.45],
     [2.72, 0.05, 0.08, 0.24, 0.46],
+    [1.3, 0.11, 0.15, 0.28, 0.37],
   ],
   wideLow: [[2.89, 0.15, 0.15, 0.41, 0.35]],
   tall: [
@@ -118,8 +119,7 @@ export async function measureScrim(picture: HeroPicture): Promise<{ usual: numbe
   const scrimOf = (of: readonly Frame[]) => {
     const needs = of.flatMap((frame) => {
       const { header, title } = covered(info, frame, picture.focus)
-      const needOfTitle = 1 - (1 - needOf(strengths, info.width, title)) / (1 - shadow)
-      return [needOf(strengths, info.width, header), needOfTitle]
+      return [header, title].map((area) => 1 - (1 - needOf(strengths, info.width, area)) / (1 - shadow))
     })
     return Math.min(strongest, Math.max(weakest[picture.light], ...needs.map((need) => need + margin)))
   }

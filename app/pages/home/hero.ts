@@ -12,13 +12,13 @@ import { sunHeight, sunriseHeight } from '../../guide/sun-height.ts'
 export type Light = 'day' | 'highLight' | 'lastLight' | 'night'
 
 /**
- * The tall picture is for upright screens. Pictures cover their frame, so they may be wider than the screen.
+ * The tall picture is for upright screens; one nearly square would cut off the house. Pictures cover their frame, so they may be wider than the screen.
  * For the tall one `sizes` is a little smaller than a phone's screen: the common phone (412 px, 1.75 pixels to each)
  * then gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
  */
 export const screens = {
-  tall: { media: '(orientation: portrait)', sizes: '(width < 40rem) 88vw, 100vw' },
-  wide: { media: '(orientation: landscape)', sizes: 'max(100vw, 130svh)' },
+  tall: { media: '(aspect-ratio < 9/10)', sizes: '(width < 40rem) 88vw, 100vw' },
+  wide: { media: '(aspect-ratio >= 9/10)', sizes: 'max(100vw, 130svh)' },
 }
 
 /** The hero's pictures by the names of their fields in content/home.yaml. */
