@@ -133,7 +133,7 @@ function About() {
             sizes="(width >= 82rem) 60rem, (width >= 60rem) 73vw, (width >= 40rem) 92vw, 64vw"
           />
         </div>
-        <FeatureList list={values} className={`ruled ${styles.values}`} />
+        <FeatureList list={values} className="ruled" />
       </div>
     </Section>
   )
@@ -196,8 +196,8 @@ function Stays() {
               ratio="1:1"
               sizes={
                 cards.length < 3
-                  ? '(width >= 82rem) 40rem, (width >= 60rem) 45vw, (width >= 40rem) 50vw, 88vw'
-                  : `(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 40rem) 50vw, ${index === 0 ? '88vw' : '42vw'}`
+                  ? '(width >= 82rem) 40rem, (width >= 40rem) 45vw, 88vw'
+                  : `(width >= 82rem) 26rem, (width >= 40rem) 30vw, ${index === 0 ? '88vw' : '42vw'}`
               }
               badge={<PriceTag {...stay} isHung />}
             >
