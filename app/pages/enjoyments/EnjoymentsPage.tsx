@@ -93,7 +93,9 @@ function DayGuests() {
   return (
     <div className={`double-rule stack ${styles.dayGuests}`}>
       <h3>{words.heading}</h3>
-      <Text as="p">{text}</Text>
+      <Text as="p" className="fine">
+        {text}
+      </Text>
       <EnquiryLink preset={{ subject: 'special-arrangements', occasion }}>{askLabel}</EnquiryLink>
     </div>
   )
@@ -106,11 +108,9 @@ function WhyChoose() {
     <section aria-labelledby="why">
       <div className={styles.sky}>
         <Container>
-          <div className={`stack ${styles.skyTitle}`}>
-            <Text as="h2" id="why">
-              {words.heading}
-            </Text>
-          </div>
+          <Text as="h2" id="why">
+            {words.heading}
+          </Text>
         </Container>
         <div className={`bare ${styles.night}`}>
           <Picture picture={picture} sizes="100vw" />
