@@ -13,7 +13,7 @@ import styles from './ContactWays.module.css'
 type WayProps = { to: string; icon: IconName; name: string; note: string; copy: { label: string; done: string } }
 
 /** An address of e-mail breaks behind its @, where it must. */
-const breakable = (name: string) =>
+export const breakable = (name: string) =>
   name.split(/(?<=@)/).flatMap((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))
 
 function Way({ to, icon, name, note, copy }: WayProps) {

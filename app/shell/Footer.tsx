@@ -10,6 +10,7 @@ import { Container } from '../ui/Layout.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
+import { breakable } from './ContactWays.tsx'
 import styles from './Footer.module.css'
 
 const { footer } = site
@@ -64,7 +65,7 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
                   <li key={icon}>
                     <SiteLink to={to} className="target">
                       <Icon name={icon} />
-                      {text}
+                      <span>{breakable(text)}</span>
                     </SiteLink>
                   </li>
                 ))}
