@@ -45,13 +45,7 @@ export default function LocationPage() {
   return (
     <>
       <Head {...head} path={paths.location} />
-      <PageHead
-        heading={heading}
-        lede={lede}
-        layout="plate"
-        below={<Address />}
-        beside={<AddressMap />}
-      />
+      <PageHead heading={heading} lede={lede} layout="plate" below={<Address />} beside={<AddressMap />} />
       <PrerenderedMap />
       <Contents />
       <Highlights />
