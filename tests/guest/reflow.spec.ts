@@ -117,6 +117,22 @@ test('nothing of the request is cut, and what sends it is in sight', once, async
   }
 })
 
+test('a message can be changed at each width', once, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  await subjectTab(dialog, 'general-inquiry').check({ force: true })
+  await fillIn(dialog)
+  await dialog.getByRole('button', { name: content.enquiry.handOver.see }).click()
+  await previewOf(dialog).waitFor()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const back = dialog.getByRole('button', { name: content.enquiry.handOver.change })
+    const way = back.or(dialog.locator('[name=firstName]')).filter({ visible: true }).first()
+    await expect.soft(way, `${width} px wide`).toBeVisible()
+  }
+})
+
 test('nothing of request and postcard is cut with type of twice the size', once, async ({ page }) => {
   await setType(page, 32)
   await page.setViewportSize({ width: 390, height: 844 })

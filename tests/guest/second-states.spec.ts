@@ -53,6 +53,25 @@ test('the counters of guests end at their limits', phoneOnly, async ({ page }) =
   }
 })
 
+test('a press with a key of its own is left to the browser', phoneOnly, async ({ page }) => {
+  for (const path of [pages.accommodations, pages.guide]) {
+    await open(page, path)
+    const answered = await page.evaluate(() => {
+      const found: string[] = []
+      const tell = (event: Event) => {
+        if (event.defaultPrevented) found.push((event.target as Element).outerHTML.slice(0, 120))
+        event.preventDefault()
+      }
+      addEventListener('click', tell)
+      for (const link of document.querySelectorAll('a[href]'))
+        link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }))
+      removeEventListener('click', tell)
+      return found
+    })
+    expect(answered, path).toEqual([])
+  }
+})
+
 test('what is chosen is seen where the system sets the colours', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')

@@ -3,6 +3,7 @@
  * every host. What differs from before is a diff that a person reads; a right one is taken over with
  * `npx vitest --project guest -u`.
  */
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -61,6 +62,13 @@ test('these kinds of files, each kept so long, compressed and stored for offline
   })
   const kinds = [...new Set(lines)].filter(Boolean).toSorted()
   await expect(`${kinds.join('\n')}\n`).toMatchFileSnapshot(snapshot('files.txt'))
+})
+
+test('another content has another address, and a picture that was seen stays for thirty days', () => {
+  const drawn = files.filter((file) => /^assets\/[^.]+\.(?:svg|json)$/.test(file))
+  expect(drawn.length).toBeGreaterThan(1)
+  for (const file of drawn) expect(file).toContain(createHash('sha256').update(read(file)).digest('hex').slice(0, 8))
+  expect(read('sw.js')).toMatch(/maxAgeSeconds:\s*(?:2592e3|2592000)\b/)
 })
 
 test('what browsers get has these licences', async () => {

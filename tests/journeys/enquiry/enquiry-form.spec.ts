@@ -154,6 +154,7 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
     await expect(summary.first()).toContainText(words.fields.checkIn.label)
     await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByRole('button', { name: words.draft.clear }).click()
+    await expect(summary).toHaveCount(0)
     expect(await checkIn.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false)
   })
   await test.step('V2 a date can be taken back, also by *Reset* of an iPhone', async () => {
