@@ -11,17 +11,7 @@ const mostKept = 4
  * What a build reads, and what is copied before it, so that what is saved meanwhile is not published by half.
  * Addresses of calendars are secrets: no copy has them (`buildCopy`).
  */
-const sources = [
-  'app',
-  'assets',
-  'content',
-  'lib',
-  'tools',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const sources = ['app', 'assets', 'content', 'lib', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** "2026-11-22 14.10.05": a file name everywhere. */
 const stamp = (moment: Date) => moment.toLocaleString('sv').replaceAll(':', '.')

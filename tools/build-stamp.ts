@@ -8,7 +8,7 @@ import type { Encoding } from './pictures/plan.ts'
 export const buildTime = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now())
 
 /** What pages are made of; tests and commands change none. */
-const patterns = ['{app,assets,content,lib,tools}/**/*', 'calendars.local.yaml', 'package-lock.json', 'vite.config.ts']
+const patterns = ['{app,assets,content,lib,tools}/**/*', 'calendars.local.yaml', 'package-lock.json']
 const beside = /\.test\.tsx?$|^tools.(?:checks|commands)/
 /** Environment variables that change the pages. */
 const settings = ['SITE_URL', 'CALENDARS', 'DRAFT']

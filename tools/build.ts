@@ -27,7 +27,7 @@ import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
 import { webManifest } from './pages/web-manifest.ts'
 import { takenFileName } from '../lib/taken-file.ts'
-import { siteConfig } from '../vite.config.ts'
+import { siteConfig } from './site-config.ts'
 import type { Encoding } from './pictures/plan.ts'
 
 const outDir = join(root, 'dist')

@@ -20,7 +20,7 @@ type Mark = {
 }
 
 /** An element of a drawing, with attributes as React names them. */
-type Drawn = { tag: string; attributes: Record<string, string>; children: Drawn[] }
+export type Drawn = { tag: string; attributes: Record<string, string>; children: Drawn[] }
 
 /** A drawing as elements: the policy of the site lets no script set markup. */
 export function drawnFrom(drawing: string): Drawn[] {
@@ -70,7 +70,9 @@ async function readMark(root: string, size: 'full' | 'small'): Promise<Mark> {
 }
 
 export type Icons = {
+  /** Address of the file with the icons that are not on the first screen. */
   iconsFile: string
+  /** The icons that are in every page, by name. */
   firstScreenIcons: Record<string, Drawn[]>
   /** The mark in every page. */
   fullMark: { viewBox: string; drawing: Drawn[] }

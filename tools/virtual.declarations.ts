@@ -4,27 +4,23 @@ declare module 'virtual:drives' {
 }
 
 declare module 'virtual:icons' {
-  /** Address of the file with the icons that are not on the first screen. */
-  export const iconsFile: string
-  /** The icons that are in every page, by name. */
-  export const firstScreenIcons: Record<string, Drawn[]>
-  /** An element of a drawing, with attributes as React names them. */
-  export type Drawn = { tag: string; attributes: Record<string, string>; children: Drawn[] }
-  /** The mark, which is in every page: its viewBox, and what is inside its `<svg>`. */
-  export const fullMark: { viewBox: string; drawing: Drawn[] }
-  /** The viewBox of the small mark, which is in the file of icons. */
-  export const smallMarkBox: string
+  type Icons = import('./brand/icons.ts').Icons
+  export type Drawn = import('./brand/icons.ts').Drawn
+  export const iconsFile: Icons['iconsFile']
+  export const firstScreenIcons: Icons['firstScreenIcons']
+  export const fullMark: Icons['fullMark']
+  export const smallMarkBox: Icons['smallMarkBox']
 }
 
 // oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name
 interface ImportMetaEnv {
-  /** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (vite.config.ts). */
+  /** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (tools/site-config.ts). */
   readonly BUILD_DAY: string
-  /** The language of marked words, by its code; none in unit tests (vite.config.ts). */
+  /** The language of marked words, by its code; none in unit tests (tools/site-config.ts). */
   readonly MARKED_LANGUAGE: string | undefined
   /**
    * Ids of the stays of which the site's file with taken nights can say anything; null where there is no file
-   * (vite.config.ts).
+   * (tools/site-config.ts).
    */
   readonly STAYS_IN_CALENDAR: readonly string[] | null
   /**
@@ -37,7 +33,7 @@ interface ImportMetaEnv {
   /** Where the sun is looked at for the hero, in degrees (tools/pages/inline-script.ts). */
   readonly SUN_POINT: { lat: number; lon: number }
   /** The prints of the hero; in the inline script of its page alone (tools/pages/inline-script.ts). */
-  readonly HERO_PRINTS: import('./pages/home/hero.ts').Print<{ base: string; widths: number[] }>[]
+  readonly HERO_PRINTS: import('../app/pages/home/hero.ts').Print<{ base: string; widths: number[] }>[]
 }
 
 // oxlint-disable-next-line no-unused-vars -- merged into the DOM's interface of this name
@@ -48,17 +44,17 @@ interface Navigator {
 
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
-  const drawing: import('../tools/map.ts').MapDrawing
+  const drawing: import('./map.ts').MapDrawing
   export default drawing
 }
 
 /** Written by `tools/pages/qr.ts` while building: the address of the location page. */
 declare module 'virtual:qr' {
-  const code: import('../tools/pages/qr.ts').QrDrawing
+  const code: import('./pages/qr.ts').QrDrawing
   export default code
 }
 
 /** Made by `tools/content/outings.ts` from the places and the experiences of the content. */
 declare module 'virtual:outings' {
-  export const outings: import('./plan/planner/day-rules.ts').Outing[]
+  export const outings: import('../app/plan/planner/day-rules.ts').Outing[]
 }

@@ -1,10 +1,10 @@
 /** `npm start`: builds when sources are newer than the build, and serves the built site on this machine. */
-import './end-with-npm.ts'
+import '../tools/commands/end-with-npm.ts'
 import { join } from 'node:path'
-import { createSiteServer, listen } from '../../serve/server.ts'
-import { isBuilt } from '../build-stamp.ts'
-import { explain } from '../machine-errors.ts'
-import { root } from '../root.ts'
+import { createSiteServer, listen } from './server.ts'
+import { isBuilt } from '../tools/build-stamp.ts'
+import { explain } from '../tools/machine-errors.ts'
+import { root } from '../tools/root.ts'
 
 try {
   let isThere = isBuilt(root, 'fast')
@@ -12,7 +12,7 @@ try {
   // First, so that a port that is taken is told before anything is built.
   const address = await listen(server, Number(process.env.PORT ?? 4173))
   // Loading the build tools takes longer than starting a server.
-  if (!isThere) await (await import('../build.ts')).buildSite('fast')
+  if (!isThere) await (await import('../tools/build.ts')).buildSite('fast')
   isThere = true
   console.log(`The site is at ${address} (Ctrl-C ends it)`)
 } catch (error) {
