@@ -1,3 +1,4 @@
+import { createElement, type ComponentType } from 'react'
 import { createStore, useStore, type Store } from './store.ts'
 
 /** Milliseconds after which a fetch counts as failed. The code may still arrive. */
@@ -53,3 +54,11 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
 
 /** The code of a chunk; null until it has been fetched, and while the page hydrates. */
 export const useCode = <Code>(chunk: Chunk<Code>): Code | null => useStore(chunk.code, null)
+
+/** A component of a chunk; nothing until it has been fetched. */
+export const lateComponent =
+  <Code, Props extends object>(chunk: Chunk<Code>, of: (code: Code) => ComponentType<Props>) =>
+  (props: Props) => {
+    const code = useCode(chunk)
+    return code && createElement(of(code), props)
+  }

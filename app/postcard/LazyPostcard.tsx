@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isSharedLink } from '../../lib/paths.ts'
-import { createChunk, useCode } from '../browser/chunk.ts'
-import { loadForm } from '../request/use-enquiry-form.ts'
+import { createChunk, lateComponent } from '../browser/chunk.ts'
+import { loadForm } from '../request/form-chunk.ts'
 
 const chunk = createChunk(async () => {
   const [{ preloadFront, Shared }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
   return { preloadFront, Shared }
 })
+const Shared = lateComponent(chunk, (code) => code.Shared)
 
 /**
  * Before the router starts: fetches the postcard, so that it and its picture are shown soon after, and puts the page
@@ -28,11 +29,10 @@ export function prepareSharedPostcard(): void {
 export function LazyPostcard() {
   const { hash } = useLocation()
   const isShared = isSharedLink(hash)
-  const code = useCode(chunk)
 
   useEffect(() => {
     if (isShared) chunk.prefetch()
   }, [isShared])
 
-  return code && <code.Shared hash={hash} />
+  return <Shared hash={hash} />
 }

@@ -21,7 +21,8 @@ import { ShareButton } from '../request/form/Review.tsx'
 import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/draft-sources.ts'
 import type { FoundRequest } from '../request/form/rules/request.ts'
 import { availabilityText } from '../request/form/rules/sentences.ts'
-import { useEnquiryForm, type LoadedForm } from '../request/use-enquiry-form.ts'
+import type { LoadedForm } from '../request/enquiry-form.ts'
+import { useEnquiryForm } from '../request/use-enquiry-form.ts'
 import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { keepProposal, proposalStore } from './proposal.ts'
@@ -119,7 +120,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
     void navigate(page, { replace: true, state: openState })
   }
 
-  if (!form.code) return null // it was fetched with the postcard
+  if (!form.request) return null // it was fetched with the postcard
   const isTaken = form.request.availability.kind === 'taken'
   const only: Answer | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
   /** The first is the main one. */

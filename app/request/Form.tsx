@@ -2,10 +2,18 @@ import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
 import ui from '../../content/ui.yaml'
 import { subjects } from '../../lib/paths.ts'
 import { Field } from '../ui/Field.tsx'
+import { lateComponent } from '../browser/chunk.ts'
 import { hasEnoughWithoutNote } from './draft.ts'
-import type { EnquiryForm } from './use-enquiry-form.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+import { formChunk, useFormCode } from './form-chunk.ts'
 
 const words = ui.form
+
+const AgentBox = lateComponent(formChunk, (code) => code.AgentBox)
+const DraftNote = lateComponent(formChunk, (code) => code.DraftNote)
+const ErrorSummary = lateComponent(formChunk, (code) => code.ErrorSummary)
+const PlanSummary = lateComponent(formChunk, (code) => code.PlanSummary)
+const SubjectFields = lateComponent(formChunk, (code) => code.SubjectFields)
 
 type FormProps = { form: EnquiryForm } & ComponentProps<'form'>
 
@@ -16,25 +24,24 @@ type FormProps = { form: EnquiryForm } & ComponentProps<'form'>
  * With `method="dialog"` a form outside of a dialog sends nothing, even without scripts. `submit` keeps a dialog open.
  */
 export function Form({ form, className, children, ...props }: FormProps) {
-  const { code } = form
   const isContact = form.name === 'contact-form'
   const person = <Person key="person" form={form} />
   const letter = (
     <div key="letter" className="stack" data-letter>
       {isContact && <SubjectField form={form} />}
-      {form.code && <form.code.SubjectFields form={form} />}
+      {form.request && <SubjectFields form={form} />}
       <NoteField form={form} />
     </div>
   )
   return (
     <form {...props} className={`stack ${className}`} method="dialog" noValidate onSubmit={form.submit}>
-      {code && <code.ErrorSummary form={form} />}
-      {code && <code.PlanSummary form={form} />}
+      <ErrorSummary form={form} />
+      <PlanSummary form={form} />
       <div className="stack" data-parts>
         {isContact ? [person, letter] : isNewsletter(form) ? person : [letter, person]}
       </div>
       {children}
-      {code && <code.DraftNote form={form} />}
+      <DraftNote form={form} />
     </form>
   )
 }
@@ -44,7 +51,7 @@ const isNewsletter = ({ draft }: EnquiryForm) => draft.subject === 'newsletter'
 
 /** Who writes, and how to reach them: one of e-mail and phone is enough (B4). */
 function Person({ form }: { form: EnquiryForm }) {
-  const { code } = form
+  const code = useFormCode()
   const fields = form.name === 'dialog' && !isNewsletter(form) ? code?.words.fields : undefined
   const ways = (
     <>
@@ -69,7 +76,7 @@ function Person({ form }: { form: EnquiryForm }) {
       ) : (
         ways
       )}
-      {code && <code.AgentBox form={form} />}
+      <AgentBox form={form} />
     </div>
   )
 }
@@ -88,9 +95,15 @@ function TextField({ form, name }: Props) {
   const needed = isNewsletter(form) ? 'email' : 'firstName'
   const isOptional = name === 'phone' ? isContact : name !== 'email' && name !== needed
   const optional = isOptional ? words.optional : undefined
-  const hint = name === 'phone' && !isContact ? form.code?.words.fields.phone.hint : undefined
+  const hint = useFormCode()?.words.fields.phone.hint
   return (
-    <Field id={form.idOf(name)} label={words[name]} optional={optional} hint={hint} error={form.errorOf(name)}>
+    <Field
+      id={form.idOf(name)}
+      label={words[name]}
+      optional={optional}
+      hint={name === 'phone' && !isContact ? hint : undefined}
+      error={form.errorOf(name)}
+    >
       {(control) => <input {...control} {...inputs[name]} aria-required={name === needed} {...valueOf(form, name)} />}
     </Field>
   )

@@ -4,11 +4,11 @@ import type { Stay as StayContent } from '../../../content/accommodations.schema
 import ui from '../../../content/ui.yaml'
 import { aboutLocalSumAt, guestsMarked } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
-import { createChunk, useCode } from '../../browser/chunk.ts'
+import { createChunk, lateComponent, useCode } from '../../browser/chunk.ts'
 import { useStore } from '../../browser/store.ts'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { pictureNote } from '../../resort/picture-note.ts'
-import { loadForm } from '../../request/use-enquiry-form.ts'
+import { loadForm } from '../../request/form-chunk.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -110,6 +110,7 @@ const chunk = /* @__PURE__ */ createChunk(async () => {
   const [{ Almanac }] = await Promise.all([import('./Almanac.tsx'), loadForm()])
   return { Almanac }
 })
+const Almanac = /* @__PURE__ */ lateComponent(chunk, (code) => code.Almanac)
 
 /** Which nights of a stay are taken (T3). Its code and the calendar are fetched when it is opened. */
 function Nights({ id, name }: { id: string; name: string }) {
@@ -134,7 +135,7 @@ function Nights({ id, name }: { id: string; name: string }) {
       </summary>
       {isOpen && (
         <div className={styles.almanac} role={code ? undefined : 'status'}>
-          {code ? <code.Almanac id={id} name={name} /> : hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
+          {code ? <Almanac id={id} name={name} /> : hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
         </div>
       )}
     </details>

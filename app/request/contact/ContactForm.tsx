@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
 import { bringIntoView } from '../../browser/dom.ts'
+import { lateComponent } from '../../browser/chunk.ts'
 import { isBookingAddress } from '../../browser/early-press.ts'
 import { useNear } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,11 +10,14 @@ import { Text } from '../../ui/Text.tsx'
 import { changeDraft, typedIn } from '../draft.ts'
 import { Form } from '../Form.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { prefetchForm, useEnquiryForm, whenFormLoaded } from '../use-enquiry-form.ts'
+import { formChunk, prefetchForm, useFormCode, whenFormLoaded } from '../form-chunk.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
 import poster from '../../ui/Poster.module.css'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
+
+const Review = lateComponent(formChunk, (code) => code.Review)
 
 /**
  * The form of the contact section, on a postcard (H5, V2). It keeps the values that were typed before hydration. What
@@ -39,7 +43,8 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
   }, [search])
 
   // What was pressed disappears with its stage.
-  const { stage, code } = form
+  const { stage } = form
+  const code = useFormCode()
   const before = useRef(stage)
   const hasErrors = form.summary.length > 0
   useEffect(() => {
@@ -60,7 +65,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
         {stage === 'ready' && code ? code.words.handOver.heading : words.heading}
       </h3>
       {stage === 'ready' ? (
-        form.code && <form.code.Review form={form} />
+        form.request && <Review form={form} />
       ) : (
         <Form ref={element} form={form} className={styles.form}>
           <div className={`row ${styles.actions} needs-scripting`}>

@@ -1,13 +1,18 @@
 import { Activity, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import ui from '../../../content/ui.yaml'
+import { lateComponent } from '../../browser/chunk.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Kicker } from '../../ui/Kicker.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
-import { prefetchForm, useEnquiryForm, useFormCode, useFormFailed } from '../use-enquiry-form.ts'
+import { formChunk, prefetchForm, useFormCode, useFormFailed } from '../form-chunk.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
 import { focusOpener, leaveEntries, useDialogStage, useDialogState } from './dialog-state.ts'
 import styles from './EnquiryDialog.module.css'
+
+const ChangeButton = lateComponent(formChunk, (code) => code.ChangeButton)
+const RequestForm = lateComponent(formChunk, (code) => code.RequestForm)
 
 const titleId = 'enquiry-title'
 const wordsId = 'enquiry-words'
@@ -65,8 +70,9 @@ export function EnquiryDialog() {
 
 function Sheet({ onClose }: { onClose: () => void }) {
   const form = useEnquiryForm('dialog', { stages: useDialogStage() })
-  const { code, draft, stage } = form
-  const ready = stage === 'ready' ? code : null
+  const { draft, stage } = form
+  const code = useFormCode()
+  const ready = stage === 'ready' ? code?.words.handOver : null
   const kicker = draft.subject === 'newsletter' ? ui.form.newsletter : ui.form.subjects[draft.subject]
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(stage)
@@ -91,19 +97,19 @@ function Sheet({ onClose }: { onClose: () => void }) {
     <div className={styles.sheet} data-stage={stage}>
       <div className={`between ${styles.head}`}>
         <div id={wordsId} role="group" aria-labelledby={titleId} tabIndex={-1}>
-          <Kicker>{ready?.words.handOver.kicker ?? kicker}</Kicker>
+          <Kicker>{ready?.kicker ?? kicker}</Kicker>
           <h2 ref={title} id={titleId} tabIndex={-1}>
-            {ready?.words.handOver.heading ?? ui.form.titles[draft.subject]}
+            {ready?.heading ?? ui.form.titles[draft.subject]}
           </h2>
         </div>
         {ready && (
           <span className={styles.change}>
-            <ready.ChangeButton onClick={form.edit} />
+            <ChangeButton onClick={form.edit} />
           </span>
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
       </div>
-      {form.code ? <form.code.RequestForm form={form} /> : <Waiting />}
+      {form.request ? <RequestForm form={form} /> : <Waiting />}
     </div>
   )
 }

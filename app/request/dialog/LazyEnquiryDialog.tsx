@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { createChunk, useCode } from '../../browser/chunk.ts'
+import { createChunk, lateComponent } from '../../browser/chunk.ts'
 import { followOpener, useDialogHistory, useDialogState } from './dialog-state.ts'
 
 const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
+const EnquiryDialog = lateComponent(chunk, (code) => code.EnquiryDialog)
 
 // In development: new content of the dialog does not evaluate this module again, so what is open stays open.
 import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
@@ -14,12 +15,11 @@ import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
  */
 export function LazyEnquiryDialog() {
   useDialogHistory()
-  const code = useCode(chunk)
   const isAsked = useDialogState() !== 'closed'
 
   useEffect(() => {
     chunk.load().catch(() => isAsked && followOpener())
   }, [isAsked])
 
-  return code && <code.EnquiryDialog />
+  return <EnquiryDialog />
 }

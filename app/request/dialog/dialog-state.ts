@@ -4,7 +4,8 @@ import type { EnquiryPreset } from '../../../lib/paths.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { mailLink } from '../../resort/links.ts'
 import { beginRequest } from '../draft.ts'
-import { whenFormLoaded, type Stage } from '../use-enquiry-form.ts'
+import type { Stage } from '../enquiry-form.ts'
+import { whenFormLoaded } from '../form-chunk.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
 type DialogState = 'closed' | 'open' | 'message'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { EnquiryForm } from '../use-enquiry-form.ts'
+import type { EnquiryForm } from '../enquiry-form.ts'
 import styles from './request.module.css'
 
 type CheckboxProps = { form: EnquiryForm; name: 'areResidents' | 'forOthers'; label: string }

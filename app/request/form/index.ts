@@ -1,4 +1,4 @@
-/** The chunk with all parts of the forms except their first fields. `use-enquiry-form.ts` fetches it. */
+/** The chunk with all parts of the forms except their first fields. `form-chunk.ts` fetches it: one file for each part would be a request for each. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { problemsOf } from './rules/fields.ts'
 export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
