@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { isSharedLink } from '../lib/paths.ts'
 import { prepareSharedPostcard } from './postcard/LazyPostcard.tsx'
-import { hasReloaded } from './browser/reload-once.ts'
+import { hasReloaded, replaceAddress } from './browser/history-entries.ts'
 import { loadPage } from './page-chunks.ts'
 import { failing, routes } from './router.tsx'
 import { pages } from './routes.ts'
@@ -31,7 +31,7 @@ if (isSharedLink(location.hash)) prepareSharedPostcard()
 // Some hosts show a page at the name of its file too, to which the links of a draft lead. An unknown path stays as it is.
 const clean = location.pathname.replace(/(?:\/index)?\.html$/, '') || '/'
 if (clean !== location.pathname && pages.some(({ path }) => path === clean))
-  history.replaceState(history.state, '', clean + location.search + location.hash)
+  replaceAddress(clean + location.search + location.hash)
 
 const container = document.getElementById('root')
 if (container) {

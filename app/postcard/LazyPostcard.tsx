@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isSharedLink } from '../../lib/paths.ts'
 import { createChunk, lateComponent } from '../browser/chunk.ts'
+import { putBelow } from '../browser/history-entries.ts'
 import { loadForm } from '../request/form-chunk.ts'
 
 const chunk = createChunk(async () => {
@@ -12,15 +13,11 @@ const Shared = lateComponent(chunk, (code) => code.Shared)
 
 /**
  * Before the router starts: fetches the postcard, so that it and its picture are shown soon after, and puts the page
- * without the fragment below the shared link in the history, so that Back closes the postcard. A reload has the state
- * that the router has written, so it adds nothing.
+ * without the fragment below the shared link in the history, so that Back closes the postcard.
  */
 export function prepareSharedPostcard(): void {
   chunk.whenLoaded(({ preloadFront }) => preloadFront(location.hash))
-  if (history.state !== null) return
-  const { href, pathname, search } = location
-  history.replaceState(null, '', pathname + search)
-  history.pushState(null, '', href)
+  putBelow(location.pathname + location.search)
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import ui from '../../content/ui.yaml'
 import { isMotionWelcome } from '../browser/dom.ts'
+import { entryKey, nameEntry } from '../browser/history-entries.ts'
 import { createStore, useStore } from '../browser/store.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -109,9 +110,6 @@ function returnTo(top: number): void {
 /** Where the guest was last, in pixels from the top, by the key of the entry of the history. */
 const positions = new Map<string, number>()
 
-/** The router gives a key to every entry that it makes, and takes one without for `default`. */
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
-
 /**
  * Back and Forward within a page lead to where the guest was (V1). Sets
  * `history.scrollRestoration` to 'manual': the browser would fight the smooth scroll to the top of another page.
@@ -138,8 +136,7 @@ function useScrollPosition(): void {
     const listening = new AbortController()
     const { signal } = listening
     const restore = () => {
-      // A step to a fragment is the browser's own. Named before the router sees it, it is an entry like any other.
-      if (history.state === null) history.replaceState({ key: `fragment-${Date.now()}` }, '')
+      nameEntry()
       const top = positions.get(entryKey())
       if (location.pathname === pathname && top !== undefined) scrollTo({ top, behavior: 'instant' })
     }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { EnquiryPreset } from '../../../lib/paths.ts'
+import { entryState, pushEntry } from '../../browser/history-entries.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { mailLink } from '../../resort/links.ts'
 import { beginRequest } from '../draft.ts'
@@ -10,11 +11,8 @@ import { whenFormLoaded } from '../form-chunk.ts'
 /** What the dialog shows: nothing, its fields, or the message. */
 type DialogState = 'closed' | 'open' | 'message'
 
-/** The state of a history entry, as React Router keeps it. */
-type Entry = { usr?: { enquiry?: DialogState } | null; idx?: number } | null
-
 /** The history entry says what the dialog shows, so Back leads from the message to the fields, then to the page. */
-const entryState = (): DialogState => (history.state as Entry)?.usr?.enquiry ?? 'closed'
+const stateOfEntry = (): DialogState => (entryState() as { enquiry?: DialogState }).enquiry ?? 'closed'
 
 const dialogStore = createStore<DialogState>('closed')
 
@@ -25,10 +23,8 @@ export const openState = { enquiry: 'open' } as const
 
 export const showDialog = (): void => dialogStore.set('open')
 
-/** Not by the router: that would render the whole page again, which takes a slow phone as long as the dialog. */
 function addEntry(enquiry: DialogState): void {
-  const { idx = 0 } = (history.state as Entry) ?? {}
-  history.pushState({ usr: { enquiry }, key: `enquiry-${Date.now()}`, idx: idx + 1 }, '')
+  pushEntry({ enquiry })
   dialogStore.set(enquiry)
 }
 
@@ -36,8 +32,8 @@ function addEntry(enquiry: DialogState): void {
 export function useDialogHistory(): void {
   useEffect(() => {
     const follow = () => {
-      if (entryState() === 'message') history.back()
-      else dialogStore.set(entryState())
+      if (stateOfEntry() === 'message') history.back()
+      else dialogStore.set(stateOfEntry())
     }
     follow()
     addEventListener('popstate', follow)
@@ -54,7 +50,7 @@ export function useDialogHistory(): void {
 
 /** A link in the dialog leads to an entry without it. The focus stays there, and does not go back to the opener. */
 function closeWhereLeft(): void {
-  if (entryState() !== 'closed' || dialogStore.get() === 'closed') return
+  if (stateOfEntry() !== 'closed' || dialogStore.get() === 'closed') return
   opener = null
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   dialogStore.set('closed')
@@ -67,7 +63,7 @@ let opener: HTMLElement | null = null
  * preset again: a question stands below the note that was kept.
  */
 export function openEnquiry(preset: Partial<EnquiryPreset>, pressed: HTMLElement): void {
-  if (entryState() !== 'closed') return
+  if (stateOfEntry() !== 'closed') return
   opener = pressed
   beginRequest('dialog', preset)
   addEntry('open')
@@ -76,7 +72,7 @@ export function openEnquiry(preset: Partial<EnquiryPreset>, pressed: HTMLElement
 
 /** Goes back from the entries of the dialog, which has closed. */
 export function leaveEntries(): void {
-  const shown = entryState()
+  const shown = stateOfEntry()
   dialogStore.set('closed')
   if (shown !== 'closed') history.go(shown === 'message' ? -2 : -1)
 }

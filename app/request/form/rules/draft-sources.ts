@@ -3,6 +3,7 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { fragmentParts, parseEnquiry } from '../../../../lib/paths.ts'
 import { isFromOwnPage } from '../../../browser/dom.ts'
+import { replaceAddress } from '../../../browser/history-entries.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
 import {
@@ -56,7 +57,7 @@ export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Dr
 export function applyQuery(search: string): void {
   const { ask, ...choices } = parseEnquiry(search)
   beginRequest('contact-form', ask && isFromOwnPage() ? { ...choices, ask } : choices)
-  history.replaceState(history.state, '', location.pathname + location.hash)
+  replaceAddress(location.pathname + location.hash)
 }
 
 /** The fields that a shared link carries, and their names in it: of a stay, or of an occasion. */
