@@ -53,14 +53,20 @@ test('O7 what has changed is one line for each thing, in words; of these a value
   expect(done().map(({ canBePutBack }) => canBePutBack)).toEqual([true, true, false, false])
 })
 
+test('O7 however much was done, each state reads the content once, and no note again', () => {
+  for (const value of [77, 78, 79]) save(price, value)
+  done()
+  const [parse, fields] = [vi.spyOn(JSON, 'parse'), vi.spyOn(store, 'fields')]
+  expect(done()).toHaveLength(3)
+  expect(fields).toHaveBeenCalledOnce()
+  expect(parse.mock.calls.join()).not.toContain('files')
+  parse.mockRestore()
+})
+
 test.each(['', '{', '5', '{}'])('O7 a damaged note of what is published, “%s”, counts as none', (text) => {
   save(price, 77)
   history.publish(history.ids())
-  const parse = vi.spyOn(JSON, 'parse')
   expect(done()).toEqual([])
-  // The note of the step is not read again.
-  expect(parse.mock.calls.join()).not.toContain('files')
-  parse.mockRestore()
   writeFileSync(join(copy.root, '.cache/edit/published-steps.json'), text)
   expect(history.changes()).toMatchObject({ since: 'Since you began', done: [{}] })
 })

@@ -19,6 +19,18 @@ export type Done = StepSummary & {
 
 export type Changes = { since: string; done: Done[] }
 
+function doneIn({ files, ...summary }: Step, fields: ReturnType<ContentStore['fields']>): Done {
+  const { values = [], picture } = summary
+  const isStill = values.every(
+    ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
+  )
+  return {
+    ...summary,
+    photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
+    canBePutBack: values.length > 0 && isStill && picture === undefined,
+  }
+}
+
 export class History {
   readonly #store: ContentStore
   /** Ids of the steps that are published. */
@@ -59,20 +71,8 @@ export class History {
 
   changes(): Changes {
     const since = this.#published ? 'Since the last publication' : 'Since you began'
-    return { since, done: this.#steps().map((step) => this.#doneIn(step)) }
-  }
-
-  #doneIn({ files, ...summary }: Step): Done {
     const fields = this.#store.fields()
-    const { values = [], picture } = summary
-    const isStill = values.every(
-      ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
-    )
-    return {
-      ...summary,
-      photographBefore: files.find(({ file, before }) => file.startsWith('assets/') && before)?.before ?? undefined,
-      canBePutBack: values.length > 0 && isStill && picture === undefined,
-    }
+    return { since, done: this.#steps().map((step) => doneIn(step, fields)) }
   }
 
   /** A line for each thing, for people. */
