@@ -9,7 +9,6 @@ import {
   priceInLine,
   priceText,
   rangeMarked,
-  roomMarked,
   usd,
 } from './prices.ts'
 
@@ -35,14 +34,6 @@ test('S1: a range is printed with a dash and read aloud with a word, a single nu
   expect(ranges.map((each) => rangeMarked(each, words))).toEqual(['1', '2', '[4–8|4 to 8]'])
   const guests = ['1 guest', '2 guests', '[4–8 guests|4 to 8 guests]']
   expect(ranges.map((each) => guestsMarked(each, words))).toEqual(guests)
-})
-
-test('a lone traveller is told no by no stay: those for the fewest take up to their number', () => {
-  const stayFor = (min: number, max: number) => ({ occupancy: { min, max } })
-  const stays = [stayFor(2, 2), stayFor(2, 3), stayFor(4, 8)]
-  const rooms = stays.map((stay) => roomMarked(stay, stays, words))
-  expect(rooms).toEqual(['up to 2 guests', 'up to 3 guests', '[4–8 guests|4 to 8 guests]'])
-  expect(roomMarked(stayFor(4, 8), [stayFor(4, 8)], words)).toBe('up to 8 guests')
 })
 
 test('R2: sums in local currency are rounded to what a dollar is worth', () => {

@@ -62,20 +62,9 @@ export function guestsMarked({ min, max }: Occupancy, words: PriceWords): string
 }
 
 type Stay = { occupancy: Occupancy }
-/** `upTo` has the gap `{guests}`. */
-type RoomWords = PriceWords & { upTo: string }
-
 /** Whether no stay is meant for fewer guests. Then its least number says nothing: it takes one guest as well. */
 export const takesFewest = ({ occupancy }: Stay, stays: readonly Stay[]): boolean =>
   stays.every((other) => occupancy.min <= other.occupancy.min)
-
-/** "up to 2 guests" */
-export const upTo = (guests: number, words: RoomWords): string =>
-  fill(words.upTo, { guests: count(guests, words.guests) })
-
-/** Whom a stay takes: "up to 2 guests", "4–8 guests". */
-export const roomMarked = (stay: Stay, stays: readonly Stay[], words: RoomWords): string =>
-  takesFewest(stay, stays) ? upTo(stay.occupancy.max, words) : guestsMarked(stay.occupancy, words)
 
 /** How much of the country's own currency one US dollar is worth, on a day. */
 type LocalCurrency = { perUsd: number; date: PlainDate }

@@ -118,33 +118,30 @@ export const enquiry = {
   occupancy: {
     short: 'Too small for your party. Try the {offered}.',
     another: {
-      form: 'The {chosen} sleeps up to {capacity}. The {offered} sleeps up to {newCapacity}.',
+      form: 'The {chosen} sleeps {capacity}. The {offered} sleeps {newCapacity}.',
       message: 'There are too many of us for the {chosen}, so the {offered} may suit us better.',
       change: 'Choose the {offered}',
     },
     both: {
       form:
-        'That’s too many guests for one room or house. The {first} and the {second} together sleep up to ' +
-        '{newCapacity}, if both are available.',
+        'That’s too many guests for one room or house. The {first} and the {second} together sleep {newCapacity}, if ' +
+        'both are available.',
       message: 'There are too many of us for one, so we’d need both the {first} and the {second}.',
       change: 'Choose both',
     },
     twice: {
       form:
-        'That’s too many guests for one room or house. Two of the {first} together sleep up to {newCapacity}, if ' +
-        'both are available.',
+        'That’s too many guests for one room or house. Two of the {first} together sleep {newCapacity}, if both are ' +
+        'available.',
       message: 'There are too many of us for one, so we’d need two of the {first}.',
     },
     more: {
-      form:
-        'What you’ve chosen sleeps up to {capacity}. Adding the {added} makes that {newCapacity}, if all are ' +
-        'available.',
+      form: 'What you’ve chosen sleeps {capacity}. Adding the {added} makes that {newCapacity}, if all are available.',
       message: 'There are too many of us for these, so we’d need the {added} as well.',
       change: 'Add the {added}',
     },
     // Fewer guests than the room or house is meant for, when another one suits such a small party.
     largerThanNeeded: {
-      range: '{min} to {max}',
       form: 'The {stay} is best for {range} guests, but you’re welcome to ask.',
       message: 'I know the {stay} is meant for more guests. Could we book it anyway?',
     },

@@ -50,7 +50,6 @@ export const ui = {
     leastNights: '{nights} nights minimum',
     inSeason: '{sum} for residents',
     closed: 'closed',
-    upTo: 'up to {guests}',
     rangeAloud: '{min} to {max}',
     guests: { one: '{count} guest', other: '{count} guests' },
   },

@@ -234,7 +234,7 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   await dialog.getByRole('button', { name: words.fields.adults.more }).click()
   await expect
     .poll(() => ofStep.jsonValue())
-    .toEqual(['Adults 3', 'The Sea Room sleeps up to 2 guests. The Boathouse Loft sleeps up to 4 guests.'])
+    .toEqual(['Adults 3', 'The Sea Room sleeps 1 to 2. The Boathouse Loft sleeps 2 to 4.'])
   await fillIn(dialog, guest)
   await send(dialog)
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()

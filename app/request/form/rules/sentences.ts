@@ -1,8 +1,10 @@
 /** The sentences of the form and of the message: `form` speaks to the guest, `message` to the resort. */
 import words from '../../../../content/enquiry.yaml'
+import ui from '../../../../content/ui.yaml'
 import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
+import { rangeMarked } from '../../../../lib/prices.ts'
 import { spanText, type Span } from '../../../../lib/rates.ts'
-import { count, fill, upperFirst } from '../../../../lib/text.ts'
+import { asReadAloud, count, fill, upperFirst } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/today.ts'
 import type { Closure } from './nights.ts'
 import { sumText, type Estimate, type Fit, type NoEstimate } from './price.ts'
@@ -55,6 +57,13 @@ function daysText(span: Span): string {
   return fill(span.from === span.until ? day : days, { days: spanText(span, range) })
 }
 
+/** '2', '4 to 8'; of several together '11'. */
+function sleeps(some: readonly Chosen[]): string {
+  const [first] = some
+  const isOne = some.length === 1 && first?.units === 1
+  return isOne ? asReadAloud(rangeMarked(first.stay.occupancy, ui.prices)) : String(roomIn(some))
+}
+
 /** `change` is on the button that chooses what is offered; `short` is for a place with no room for the sentence. */
 type FitTexts = { [Key in Where | 'change' | 'short']?: string }
 
@@ -64,24 +73,21 @@ export function fitTexts(fit: Fit): FitTexts {
   if (fit.kind === 'fits') return {}
   if (fit.kind === 'ask' || fit.kind === 'tooMany') return words.occupancy[fit.kind]
   if (fit.kind === 'largerThanNeeded') {
-    const { min, max } = fit.stay.occupancy
-    const { range, ...texts } = largerThanNeeded
-    return filled(texts, { stay: fit.stay.name, range: min === max ? max : fill(range, { min, max }) })
+    return filled(largerThanNeeded, { stay: fit.stay.name, range: sleeps([{ stay: fit.stay, units: 1 }]) })
   }
   const { chosen, offered } = fit
   const ofTwo = offered.length === 1 ? { ...both, ...twice } : both
   const sentences = [another, ofTwo][idsOf(offered).length - 1] ?? more
-  const capacityOf = (some: readonly Chosen[]) => count(roomIn(some), words.estimate.guests)
   return filled(
     { ...sentences, short },
     {
       chosen: chosen[0]?.stay.name ?? '',
-      capacity: capacityOf(chosen),
+      capacity: sleeps(chosen),
       offered: staysText(offered),
       first: offered[0]?.stay.name ?? '',
       second: offered.at(-1)?.stay.name ?? '',
       added: offered.find(({ stay, units }) => units > unitsOf(stay, chosen))?.stay.name ?? '',
-      newCapacity: capacityOf(offered),
+      newCapacity: sleeps(offered),
     },
   )
 }
