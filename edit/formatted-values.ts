@@ -1,6 +1,7 @@
 /** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. And their limits. */
+import { ui } from '../content/words/ui.ts'
 import { formatDay, formatDayOfYear, months, partsOf } from '../lib/dates.ts'
-import { durationAsFigure } from '../lib/distances.ts'
+import { durationInFigures } from '../lib/distances.ts'
 import { formatTime } from '../lib/hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
 import { usd } from '../lib/prices.ts'
@@ -24,9 +25,10 @@ export const isDay = ({ kind }: Form): boolean => kind === 'day' || kind === 'ye
 /** Undefined for words, which carry a marker, and for names that no guest reads. */
 export function formattedOf(kind: Kind, value: unknown, telephone: TelephoneRule): string[] | undefined {
   if (typeof value === 'number') {
-    // Minutes may be shown as hours: 1½.
-    const { figure } = durationAsFigure(value, { unit: '', hours: '' })
-    return kind === 'sum' ? [usd(value)] : [...new Set([String(value), figure])]
+    if (kind === 'sum') return [usd(value)]
+    // Minutes may be shown as hours: "1½" with its unit below, "1 h 10 min", "1 hour 10 minutes".
+    const [short = '', long = ''] = [ui.shortDurations, ui.durations].map((units) => durationInFigures(value, units))
+    return [...new Set([String(value), short.replace(/ \w+$/, ''), long])]
   }
   if (typeof value !== 'string' || ['words', 'cell', 'icon', 'ink', 'choice'].includes(kind)) return undefined
   if (kind === 'time') return [formatTime(value), value]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ui } from '../content/words/ui.ts'
-import { drivingMinutes, durationAsFigure, durationInWords, slowerRoad } from './distances.ts'
+import { drivingMinutes, durationInFigures, durationInWords, slowerRoad } from './distances.ts'
 
 test.each([
   [1, 'one minute'],
@@ -17,8 +17,8 @@ test.each([
 })
 
 test('KP3 a figure has its unit, and is in hours from an hour up', () => {
-  const figures = [59, 60, 65, 90, 120].map((minutes) => durationAsFigure(minutes, { unit: 'min', hours: 'h' }))
-  expect(figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual(['59 min', '1 h', '1:05 h', '1½ h', '2 h'])
+  const figures = [59, 60, 65, 90, 120].map((minutes) => durationInFigures(minutes, ui.shortDurations))
+  expect(figures).toEqual(['59 min', '1 h', '1 h 5 min', '1½ h', '2 h'])
 })
 
 test('PL3 a place has one driving time: the listed one, or that of the road where it is more', () => {
@@ -28,7 +28,7 @@ test('PL3 a place has one driving time: the listed one, or that of the road wher
 
 test.each([
   [45, 90, 'Listed 45 minutes, allow 1½ hours, 92 km'],
-  [50, 70, 'Listed 50 minutes, allow 1:10 hours, 92 km'],
+  [50, 70, 'Listed 50 minutes, allow 1 hour 10 minutes, 92 km'],
   [60, 60, undefined],
   [15, 10, undefined],
 ])('L4 a place listed at %i minutes, where the road takes %i, says: %s', (driveMinutes, allowMinutes, says) => {

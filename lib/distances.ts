@@ -6,7 +6,7 @@ export type DurationWords = {
   halfAnHour: string
   minutes: Counted
   hour: string
-  hours: string
+  hours: Counted
   hourAndAHalf: string
   hoursAndAHalf: string
   hoursAndMinutes: string
@@ -20,7 +20,7 @@ export function durationInWords(minutes: number, words: DurationWords): string {
     if (hours === 0) return words.halfAnHour
     return hours === 1 ? words.hourAndAHalf : fill(words.hoursAndAHalf, { count: inWords(hours) })
   }
-  const hoursText = hours === 1 ? words.hour : fill(words.hours, { count: inWords(hours) })
+  const hoursText = hours === 1 ? words.hour : fill(words.hours.other, { count: inWords(hours) })
   const minutesText = fill(rest === 1 ? words.minutes.one : words.minutes.other, { count: inWords(rest) })
   if (hours === 0) return minutesText
   return rest === 0 ? hoursText : fill(words.hoursAndMinutes, { hours: hoursText, minutes: minutesText })
@@ -32,14 +32,11 @@ export type Distance = { driveMinutes: number; allowMinutes: number }
 /** The driving time of a place everywhere: the listed one, or that of the road where it is more. */
 export const drivingMinutes = ({ driveMinutes, allowMinutes }: Distance): number => Math.max(driveMinutes, allowMinutes)
 
-/** A length of time as a figure and its unit: "45" and "min", from an hour up "1½" or "1:10" and "h". */
-export function durationAsFigure(
-  minutes: number,
-  units: { unit: string; hours: string },
-): { figure: string; unit: string } {
-  if (minutes < 60) return { figure: String(minutes), unit: units.unit }
-  const rest = { 0: '', 30: '½' }[minutes % 60] ?? `:${String(minutes % 60).padStart(2, '0')}`
-  return { figure: `${Math.floor(minutes / 60)}${rest}`, unit: units.hours }
+/** "45 minutes", from an hour up "1½ hours" or "1 hour 10 minutes"; in the units that are given. */
+export function durationInFigures(minutes: number, units: Pick<DurationWords, 'minutes' | 'hours'>): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours > 0 && rest === 30) return fill(units.hours.other, { count: `${hours}½` })
+  return [hours > 0 && count(hours, units.hours), rest > 0 && count(rest, units.minutes)].filter(Boolean).join(' ')
 }
 
 /**
@@ -51,10 +48,9 @@ export function durationAsFigure(
 export function slowerRoad(
   { driveMinutes, allowMinutes, roadKm }: Distance & { roadKm: number },
   sentence: string,
-  { minutes, hours }: DurationWords,
+  words: DurationWords,
 ): string | undefined {
   if (allowMinutes <= driveMinutes) return undefined
-  const { figure, unit } = durationAsFigure(allowMinutes, { unit: minutes.other, hours })
-  const allowed = fill(unit, { count: figure })
-  return fill(sentence, { listed: count(driveMinutes, minutes), allowed, km: roadKm })
+  const allowed = durationInFigures(allowMinutes, words)
+  return fill(sentence, { listed: count(driveMinutes, words.minutes), allowed, km: roadKm })
 }

@@ -104,7 +104,7 @@ const Pin = memo(function Pin({ number, place, at, isMarked }: PinProps) {
 
 /** In map units: the height of a line, and the size of the drive time. */
 const lineHeight = 17
-const tag = { width: 50, height: 17 }
+const tag = { width: 56, height: 17 }
 /** How far left of its position a drive time begins. */
 const tagStarts = { start: 0, middle: tag.width / 2, end: tag.width }
 

@@ -1,15 +1,10 @@
 import ui from '../../content/ui.yaml'
-import { durationAsFigure, drivingMinutes, type Distance } from '../../lib/distances.ts'
-import { count } from '../../lib/text.ts'
+import { durationInFigures, drivingMinutes, type Distance } from '../../lib/distances.ts'
+import { fill } from '../../lib/text.ts'
 
-/** The driving time of a place as a figure with its unit, for badges: "1½" and "h". */
-export const driveFigure = (place: Distance) => durationAsFigure(drivingMinutes(place), ui.minutes)
+/** The driving time of a place, on its badge, in the legend and on the map: "20 min", "1½ h", "1 h 10 min". */
+export const driveTime = (place: Distance): string => durationInFigures(drivingMinutes(place), ui.shortDurations)
 
-/** The same in one text, the format of the legend and the map: "20 min", "1½ h". */
-export function driveTime(place: Distance): string {
-  const { figure, unit } = driveFigure(place)
-  return `${figure} ${unit}`
-}
-
-/** The same for screen readers: "90 minutes by car". */
-export const driveTimeAloud = (place: Distance): string => count(drivingMinutes(place), ui.minutes.byCar)
+/** The same for screen readers: "1½ hours by car". */
+export const driveTimeAloud = (place: Distance): string =>
+  fill(ui.byCar, { time: durationInFigures(drivingMinutes(place), ui.durations) })

@@ -54,14 +54,18 @@ export const ui = {
     guests: { one: '{count} guest', other: '{count} guests' },
   },
 
-  minutes: { unit: 'min', hours: 'h', byCar: { one: '{count} minute by car', other: '{count} minutes by car' } },
+  byCar: '{time} by car',
+  shortDurations: {
+    minutes: { one: '{count} min', other: '{count} min' },
+    hours: { one: '{count} h', other: '{count} h' },
+  },
 
-  // Lengths of time in a sentence. Numbers stand in words: "an hour and ten minutes", "two and a half hours".
+  // Lengths of time in a sentence: "an hour and ten minutes", "two and a half hours"; beside a figure: "1½ hours".
   durations: {
     halfAnHour: 'half an hour',
     minutes: { one: '{count} minute', other: '{count} minutes' },
     hour: 'an hour',
-    hours: '{count} hours',
+    hours: { one: '{count} hour', other: '{count} hours' },
     hourAndAHalf: 'an hour and a half',
     hoursAndAHalf: '{count} and a half hours',
     hoursAndMinutes: '{hours} and {minutes}',

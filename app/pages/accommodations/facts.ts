@@ -49,7 +49,7 @@ const factsOfStays = stays.map((stay) => {
 const { weekdays, weekend } = site.hours
 
 const town = fill(words.town, {
-  time: `${asReadAloud(rangeMarked(site.townCentreMinutes, ui.prices))} ${ui.minutes.unit}`,
+  time: fill(ui.shortDurations.minutes.other, { count: asReadAloud(rangeMarked(site.townCentreMinutes, ui.prices)) }),
 })
 
 /** What is on the sheet for agents and for the guest's folder, on paper and to share (F4). */
