@@ -242,9 +242,11 @@ export const enquiry = {
     noPrice: 'Price on request', // for an occasion, with the line below it
     noPriceHint: 'We’ll reply to e-mails within {{emailHours}} hours, with a quote',
     party: 'Guests',
-    fine:
-      'Estimated total in US dollars. We’ll reply to e-mails within {{emailHours}} hours, and on WhatsApp ' +
-      'when the front desk is open, to confirm price and availability. Nothing is booked or paid here.',
+    fine: 'In US dollars. Nothing is booked or paid here.', // in one line
+    // Below the buttons, after the terms in short.
+    reply:
+      'We’ll reply to e-mails within {{emailHours}} hours, and on WhatsApp when the front desk is open, to confirm ' +
+      'price and availability.',
   },
 
   // The lines of the message, from the guest to the front desk. Kept short: it is read on a phone.

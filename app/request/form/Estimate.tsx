@@ -17,7 +17,7 @@ import styles from './review.module.css'
  * on request.
  */
 export function EstimateSummary({ request }: { request: FoundRequest }) {
-  const { draft, estimate, canCancel } = request
+  const { draft, estimate } = request
   if (draft.subject === 'special-arrangements')
     return (
       <div className={`stack ${styles.estimate}`}>
@@ -26,8 +26,6 @@ export function EstimateSummary({ request }: { request: FoundRequest }) {
       </div>
     )
   const sum = estimate.kind === 'sum' ? estimate : null
-  const holds = (id: string) => (id === 'children' ? draft.childAges.length > 0 : id !== 'cancellation' || canCancel)
-  const settled = terms.filter(({ id, short }) => short && holds(id))
   return (
     <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`}>{words.estimate.label}</p>
@@ -41,16 +39,20 @@ export function EstimateSummary({ request }: { request: FoundRequest }) {
           </div>
         ))}
       </dl>
-      {settled.length > 0 && (
-        <ul className={`fine ${styles.settled}`}>
-          {settled.map(({ id, short }) => (
-            <li key={id}>{short}</li>
-          ))}
-        </ul>
-      )}
       {sum?.isResidents && <p className="fine">{words.estimate.residents}</p>}
       <p className="fine">{words.estimate.fine}</p>
     </div>
+  )
+}
+
+/** The terms that hold for this request, in a few words each, and when we reply. */
+export function TermsInShort({ request: { draft, canCancel } }: { request: FoundRequest }) {
+  const holds = (id: string) => (id === 'children' ? draft.childAges.length > 0 : id !== 'cancellation' || canCancel)
+  return (
+    <>
+      <ul className="dotted fine">{terms.map(({ id, short }) => short && holds(id) && <li key={id}>{short}</li>)}</ul>
+      <p className="fine">{words.estimate.reply}</p>
+    </>
   )
 }
 

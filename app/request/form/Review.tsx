@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { celebrations, experiences, whyChoose } from '../../../content/enjoyments.yaml'
 import words from '../../../content/enquiry.yaml'
 import site from '../../../content/site.yaml'
 import { fill, lowerFirst } from '../../../lib/text.ts'
@@ -17,35 +18,43 @@ import { Text } from '../../ui/Text.tsx'
 import { refreshCalendar } from '../calendar-store.ts'
 import type { LoadedForm } from '../enquiry-form.ts'
 import { TextButton } from './controls.tsx'
-import { EstimateSummary } from './Estimate.tsx'
+import { EstimateSummary, TermsInShort } from './Estimate.tsx'
 import { shareLink } from './rules/draft-sources.ts'
 import { hasDates, mailLink, toMessage, whatsAppLink } from './rules/message.ts'
 import type { FoundRequest } from './rules/request.ts'
+import 'virtual:focus-points/enjoyments.css'
 import styles from './review.module.css'
 
 const { after, handOver, share, subjects } = words
 
+/** What the guest asks about, or the garden. */
+function pictureOf({ draft: { subject, about }, chosen: [first] }: FoundRequest) {
+  if (subject === 'special-arrangements') return celebrations.picture
+  if (first) return mainPicture(first.stay)
+  return (experiences.find(({ id }) => id === about) ?? whyChoose).picture
+}
+
 /**
- * The second half of the form: the estimate, a perforation, the message. In the dialog the
- * way back to the fields is in its head, and on wide screens the picture of the stay is at the head of the review.
+ * The second half of the form: the estimate, then the message. In the dialog the way back to the fields is in its head,
+ * and on wide screens a picture takes the room that the message leaves.
  */
 export function Review({ form }: { form: LoadedForm }) {
   const { request } = form
   const { subject } = request.draft
-  const [first] = request.chosen
   return (
     // Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name.
     <div className={`stack on-band ${styles.review}`} tabIndex={-1} data-review={form.name}>
-      {form.name === 'dialog' && subject === 'booking-request' && first && (
+      {form.name === 'dialog' && (
         <div className={`filled ${styles.picture}`}>
-          <Picture picture={mainPicture(first.stay)} sizes="29rem" alt="" />
+          <Picture picture={pictureOf(request)} sizes="29rem" alt="" />
         </div>
       )}
       {form.name === 'contact-form' && <ChangeButton onClick={form.edit} />}
       <SendOptions form={form} />
       {hasDates(subject) && (
-        <div className={`row ${styles.more}`}>
+        <div className={`stack ${styles.more}`}>
           <ShareButton request={request} />
+          {subject === 'booking-request' && <TermsInShort request={request} />}
         </div>
       )}
     </div>

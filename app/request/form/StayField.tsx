@@ -84,11 +84,8 @@ export function StayField({ form }: { form: LoadedForm }) {
 
 function Facts({ stay }: { stay: (typeof stays)[number] }) {
   return (
-    <small>
-      <span className="no-break">{priceInLine(stay, ui.prices)}</span> ·{' '}
-      <Text as="span" className="no-break">
-        {guestsMarked(stay.occupancy, ui.prices)}
-      </Text>
+    <small className="dotted">
+      <span>{priceInLine(stay, ui.prices)}</span> <Text as="span">{guestsMarked(stay.occupancy, ui.prices)}</Text>
     </small>
   )
 }

@@ -6,10 +6,9 @@ import { addDays, isPlainDate } from '../../../lib/dates.ts'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
-import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/Button.tsx'
 import { dateOf, DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
 import { maxVisitors, roofs } from '../draft.ts'
@@ -57,14 +56,11 @@ function Topics({ form }: { form: LoadedForm }) {
         {fields.about.label}: <b>{topic.name}</b>
         {topic.booking && <Text as="span">{topic.booking}</Text>}
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={fill(fields.about.remove, { about: topic.name })}
+      <IconButton
+        icon="x"
+        label={fill(fields.about.remove, { about: topic.name })}
         onClick={(press) => takeOut(press, topic)}
-      >
-        <Icon name="x" />
-      </Button>
+      />
     </div>
   ))
 }
@@ -91,8 +87,12 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
       <Headcount form={form} name="overnight" />
       <div className={styles.remark}>
         <p aria-live="polite">
-          {seats && (draft.visitors ?? 0) > seats && fill(fields.visitors.tooMany, { seats })}{' '}
-          {(draft.overnight ?? 0) > roomInAll && words.occupancy.tooMany.form}
+          {[
+            seats && (draft.visitors ?? 0) > seats && fill(fields.visitors.tooMany, { seats }),
+            (draft.overnight ?? 0) > roomInAll && words.occupancy.tooMany.form,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
     </>

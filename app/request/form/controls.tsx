@@ -42,7 +42,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <fieldset className={`${styles.choice} ${styles[look]}`}>
       <legend className={look === 'tabs' ? 'visually-hidden' : styles.legend}>{label}</legend>
-      <div>
+      <div className="side-by-side">
         {options.map((option) => (
           <label key={option.value}>
             <input
