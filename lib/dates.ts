@@ -3,7 +3,7 @@
  * input gives it. Arithmetic is in UTC, where every day has 24 hours; the guest's time zone does not matter. Days can
  * be compared with < and >.
  *
- * `Intl` is not used: starting it takes a slow phone 70 ms. The clock of the resort is written down while building.
+ * `Intl` writes no date: starting it takes a slow phone 70 ms. The clock of the resort is written down while building.
  */
 export type PlainDate = string
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: loads every page on a slow phone, in turn with the same page as paper, which is its HTML without
- * scripts. Nothing can paint sooner than paper, so the ratios say what scripts cost a reader. Writes docs/speed.md. A
- * number of loads may follow: `npm run bench -- 9`.
+ * scripts: the ratios say what scripts cost a reader. Writes docs/speed.md. A number of loads may follow:
+ * `npm run bench -- 9`.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -102,7 +102,7 @@ const line = (row: string[]) => `| ${row.join(' | ')} |`
 const report = (rows: string[][], runs: number, version: string) => `# Speed
 
 Written by \`npm run bench\`. Each page is loaded in turn with the same page as paper, which is its HTML without scripts,
-so that a busy machine slows both. Nothing can paint sooner than paper.
+so that a busy machine slows both.
 
 A phone of 412 pixels, its processor slowed ${slowdown} times, on slow 4G (562 ms a request, 1.44 Mbit/s), with an empty
 cache, over HTTP/1.1. Medians of ${runs} loads, ours / paper; times in milliseconds. *Press*: from a press on the menu until
