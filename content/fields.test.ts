@@ -159,7 +159,7 @@ test('a text takes none of the signs that nobody sees', () => {
 test('a group tells unknown fields apart, and lists those there are where none is near', () => {
   const value = { name: 'Rose', size: true, siz: 1, 'quite\u0007other': 2 }
   const source: Source = { file: '', data: value, lineOf: () => 1, writtenAt: () => '', problems: [] }
-  expect(problemsOf(thing.safeParse(value).error?.issues ?? [], value, source).map(({ says }) => says)).toEqual([
+  expect(problemsOf(thing.safeParse(value).error?.issues ?? [], value, source, thing).map(({ says }) => says)).toEqual([
     'is not a field here; did you mean `size`?',
     'is not a field here; the fields are name, size',
   ])

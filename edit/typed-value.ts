@@ -45,8 +45,8 @@ export function tryValue(
   const source: Source = { file: fileOf(file), data: value, lineOf: () => 1, writtenAt: () => '', problems: [] }
   const read = z.safeParse(schema, filled)
   const ofSchema = [
-    ...problemsOf(read.error?.issues ?? [], filled, source),
-    ...referenceProblems(schema as unknown as z.ZodType, source, collectionsOf(contents)).lost,
+    ...problemsOf(read.error?.issues ?? [], filled, source, schema),
+    ...referenceProblems(schema, source, collectionsOf(contents)).lost,
   ].map((problem) => ({ ...problem, at: at(problem.at.path) }))
   return { problems: [...found, ...ofSchema], shown: read.data instanceof PictureChoice ? undefined : read.data }
 }

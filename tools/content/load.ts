@@ -15,6 +15,8 @@ import { markedWords, unmarkedWords } from './marked-words.ts'
 
 const files = Object.keys(contentSchemas) as ContentFile[]
 
+const orNull = '; where there is none, type null'
+
 /** Files that are not content, such as a misspelled name or a copy. Schemas and hidden files are allowed. */
 export function strayProblems(root: string): Problem[] {
   const folder = join(root, 'content')
@@ -98,7 +100,7 @@ export function loadContent(
     shown.push(...found.shown)
     if (parsed.success) content[name] = parsed.data
     const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
-    const refused = problemsOf(parsed.error?.issues ?? [], filled, source, { isWhole, schema })
+    const refused = problemsOf(parsed.error?.issues ?? [], filled, source, schema, { isWhole, orNull })
     /** A field whose value is refused is told once. */
     const isNew = ({ at }: Problem) => refused.every((each) => each.at.path.join('\0') !== at.path.join('\0'))
     problems.push(...refused, ...found.problems.filter(isNew))

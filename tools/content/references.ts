@@ -38,7 +38,7 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
 
 /** An id that stands twice in a list, and what names an entry that is not there. */
 export function referenceProblems(
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   source: Source,
   collections: Map<Collection, string[]>,
 ): { twice: Problem[]; lost: Problem[] } {

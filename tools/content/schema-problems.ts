@@ -14,61 +14,68 @@ function meantBranch(issue: Issue): Issue[] | undefined {
   return issue.errors.find((branch) => branch.length > 0 && !isOtherKind(branch))
 }
 
-/** The names that a group does not have. The message of such an issue lists those that it has (`fields`). */
-function unknownFields(issue: Issue): { name: string; meant: string | undefined; says: string }[] {
-  if (issue.code !== 'unrecognized_keys') return []
-  const [, list = ''] = issue.message.split(': ')
-  return issue.keys.map((name) => {
-    const meant = closest(name, list.split(', '))
-    const advice = meant === undefined ? `; the fields are ${list}` : `; did you mean \`${meant}\`?`
-    return { name, meant, says: `is not a field here${advice}` }
+const keyOf = (path: Path) => path.join('\0')
+
+/** The fields of each group, and where null may stand, by paths of the data. */
+function knownBy(schema: z.core.$ZodType, data: unknown) {
+  const fields = new Map<string, string[]>()
+  const mayBeNull = new Set<string>()
+  walkSchema(schema, data, (_, path, __, { _zod: { def } }) => {
+    if (def.type === 'object') fields.set(keyOf(path), Object.keys(def.shape))
+    if (def.type === 'nullable') mayBeNull.add(keyOf(path))
   })
+  return { fields, mayBeNull }
 }
 
-type Known = {
+type Options = {
   /** Whether all placeholders of the text at a path could be filled in; if not, its length is not judged. */
   isWhole?: (path: Path) => boolean
-  /** What all of the data is checked by; without, nobody is told where null is taken. */
-  schema?: z.ZodType
-  base?: Path
+  /** Added where a value is missing that may be null. */
+  orNull?: string
 }
 
+/** @param schema what all of the data is checked by */
 export function problemsOf(
-  issues: readonly Issue[],
+  all: readonly Issue[],
   data: unknown,
   source: Source,
-  { isWhole = () => true, schema, base = [] }: Known = {},
+  schema: z.core.$ZodType,
+  { isWhole = () => true, orNull = '' }: Options = {},
 ): Problem[] {
-  const mayBeNull = new Set<string>()
-  if (schema) {
-    walkSchema(schema, data, (_, path, __, { _zod }) => {
-      if (_zod.def.type === 'nullable') mayBeNull.add(path.join('\0'))
+  const { fields, mayBeNull } = knownBy(schema, data)
+  const told = (issues: readonly Issue[], base: Path): Problem[] => {
+    const unknown = issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const path = [...base, ...issue.path] as Path
+      const known = fields.get(keyOf(path)) ?? []
+      return issue.keys.map((name) => ({ path, name, known, meant: closest(name, known) }))
     })
+    /** A field whose name is misspelt is not reported as missing as well. */
+    const misspelt = new Set(unknown.map(({ path, meant }) => meant && keyOf([...path, meant])))
+    return [
+      ...unknown.map(({ path, name, known, meant }) => {
+        const advice = meant === undefined ? `; the fields are ${known.join(', ')}` : `; did you mean \`${meant}\`?`
+        return { says: `is not a field here${advice}`, at: placeIn(source, [...path, name]) }
+      }),
+      ...issues.flatMap((issue): Problem[] => {
+        const path = [...base, ...issue.path] as Path
+        if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(path))) return []
+        const branch = meantBranch(issue)
+        if (branch) return told(branch, path)
+        const isOfLength = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
+        if (isOfLength && !isWhole(path)) return []
+        const at = placeIn(source, path)
+        if (issue.code === 'invalid_key')
+          return [{ says: `is not a valid key: a key ${issue.issues[0]?.message ?? 'must be a name'}`, at }]
+        const value = valueAt(data, path)
+        const orNothing = mayBeNull.has(keyOf(path)) ? orNull : ''
+        if (value === undefined) return [{ says: `is missing: it ${issue.message}${orNothing}`, at }]
+        if (value === null) return [{ says: `is empty: it ${issue.message}`, at }]
+        return [{ says: issue.message + adviceOn(issue, value, source.writtenAt(path)), at }]
+      }),
+    ]
   }
-  /** A field whose name is misspelt is not reported as missing as well. */
-  const misspelt = new Set(
-    issues.flatMap((issue) =>
-      unknownFields(issue).flatMap(({ meant }) => (meant === undefined ? [] : [[...issue.path, meant].join('\0')])),
-    ),
-  )
-  return issues.flatMap((issue): Problem[] => {
-    const path = [...base, ...issue.path] as Path
-    if (misspelt.has(issue.path.join('\0'))) return []
-    const branch = meantBranch(issue)
-    if (branch) return problemsOf(branch, data, source, { isWhole, base: path })
-    const isOfLength = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
-    if (isOfLength && !isWhole(path)) return []
-    if (issue.code === 'unrecognized_keys')
-      return unknownFields(issue).map(({ name, says }) => ({ says, at: placeIn(source, [...path, name]) }))
-    const at = placeIn(source, path)
-    if (issue.code === 'invalid_key')
-      return [{ says: `is not a valid key: a key ${issue.issues[0]?.message ?? 'must be a name'}`, at }]
-    const value = valueAt(data, path)
-    const orNull = mayBeNull.has(path.join('\0')) ? '; where there is none, type null' : ''
-    if (value === undefined) return [{ says: `is missing: it ${issue.message}${orNull}`, at }]
-    if (value === null) return [{ says: `is empty: it ${issue.message}`, at }]
-    return [{ says: issue.message + adviceOn(issue, value, source.writtenAt(path)), at }]
-  })
+  return told(all, [])
 }
 
 /** What to type where YAML reads a text as something else, or where a number has quotes, or its unit. */
