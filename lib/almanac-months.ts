@@ -3,8 +3,9 @@ import { addDays, daysBetween, weekdayName, type PlainDate } from './dates.ts'
 /** A month, by its first day. */
 export type Month = PlainDate
 
-/** The almanac goes no further, and shows so many months at once. */
-export const [mostMonths, monthsAtOnce] = [12, 3]
+/** The almanac goes no further. */
+export const mostMonths = 12
+const monthsAtOnce = 3
 
 export const monthOf = (day: PlainDate): Month => `${day.slice(0, 8)}01`
 
@@ -21,9 +22,13 @@ const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** Days since Monday. */
 export const dayInWeek = (day: PlainDate): number => week.indexOf(weekdayName(day))
 
+/** A week, by its Monday. */
+export const weekOf = (day: PlainDate): PlainDate => addDays(day, -dayInWeek(day))
+
 /** The days of a month, week by week from Monday; undefined where a week begins or ends in another month. */
 export function weeksOf(month: Month): (PlainDate | undefined)[][] {
-  const [before, days] = [dayInWeek(month), daysBetween(month, addMonths(month, 1))]
+  const before = dayInWeek(month)
+  const days = daysBetween(month, addMonths(month, 1))
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, row) =>
     week.map((_name, column) => {
       const at = row * 7 + column - before

@@ -35,7 +35,8 @@ export function e164(typed: string, { callingCode, nationalPrefix, groups }: Tel
   const [before = '', ...behind] = bare.split('(0)')
   const isOdd = behind.length > 0 && before.replace(/^\D*00|\D/g, '') !== callingCode
   if (isOdd || !/^\+?\d+$/.test(digits)) return undefined
-  const [code, isAbroad] = [`+${callingCode}`, digits.startsWith('+')]
+  const code = `+${callingCode}`
+  const isAbroad = digits.startsWith('+')
   const isOwn = (own: string) =>
     !(prefix === '0' && tooManyZeros.test(own)) && groups.some((each) => digitsIn(each) === own.length)
   const local = digits.slice(prefix.length)

@@ -67,7 +67,8 @@ export function beginBuild(root: string): () => void {
   const end = () => rmSync(own, { force: true })
   writeFileSync(own, '')
   for (const name of globSync('building.*', { cwd: folder })) {
-    const [file, pid] = [join(folder, name), Number(name.split('.')[1])]
+    const file = join(folder, name)
+    const pid = Number(name.split('.')[1])
     if (file === own) continue
     if (isRunning(pid)) {
       end()

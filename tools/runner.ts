@@ -131,7 +131,9 @@ function tested(
     const { isGood, printed } = await runProgram(tool(file), parameters, { environment, isShown })
     const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
     const are = (wanted: string) => tests.filter(({ status }) => status === wanted)
-    const [passed, failed, again] = [are('passed').length, are('failed'), are('again')]
+    const passed = are('passed').length
+    const failed = are('failed')
+    const again = are('again')
     return {
       passed,
       failed: failed.length || Number(!isGood),

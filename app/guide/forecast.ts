@@ -86,7 +86,8 @@ const publicName = /\.[a-z][a-z0-9-]*[a-z0-9]\.?$/
 export function weatherAddress(configured: string, page: Pick<Document, 'querySelector' | 'baseURI'>): string | null {
   const address = page.querySelector('meta[name="weather"]')?.getAttribute('content') ?? configured
   if (!URL.canParse(address, page.baseURI)) return null
-  const [target, { protocol, origin, hostname }] = [new URL(address, page.baseURI), new URL(page.baseURI)]
+  const target = new URL(address, page.baseURI)
+  const { protocol, origin, hostname } = new URL(page.baseURI)
   if (!/^https?:$/.test(protocol) || !/^https?:$/.test(target.protocol)) return null
   const isPublic = publicName.test(hostname) && !reserved.test(hostname)
   return target.origin === origin || (target.protocol === 'https:' && isPublic) ? target.href : null

@@ -14,9 +14,9 @@ export function sunHeight(moment: number, { lat, lon }: { lat: number; lon: numb
   const day = moment / 86_400_000 - 10_957.5
   const anomaly = 357.529 + 0.985_600_28 * day
   const longitude = 280.459 + 0.985_647_36 * day + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly)
-  const [obliquitySin, obliquityCos] = [0.39777, 0.91749]
-  const declinationSin = obliquitySin * sin(longitude)
-  const rightAscension = Math.atan2(obliquityCos * sin(longitude), cos(longitude)) / radians
+  const obliquity = 23.4393
+  const declinationSin = sin(obliquity) * sin(longitude)
+  const rightAscension = Math.atan2(cos(obliquity) * sin(longitude), cos(longitude)) / radians
   const hourAngle = 280.4606 + 360.985_647_37 * day + lon - rightAscension
   const height = sin(lat) * declinationSin + cos(lat) * Math.sqrt(1 - declinationSin ** 2) * cos(hourAngle)
   return { height: Math.asin(height) / radians, isRising: sin(hourAngle) < 0 }

@@ -4,7 +4,8 @@ import styles from './Tooltips.module.css'
 const gap = 8
 
 /** Milliseconds (V6): how long the pointer rests before one opens; how soon after closing one the next opens at once. */
-const [delay, skipDelay] = [700, 300]
+const delay = 700
+const skipDelay = 300
 
 /** Places it above its owner where there is room, otherwise below, and always within the screen. */
 function place(tooltip: HTMLElement, owner: Element): void {

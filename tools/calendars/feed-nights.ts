@@ -64,7 +64,10 @@ export function readFeed(text: string, { clock, today }: Omit<Place, 'zones'>): 
       throw new FeedProblem(`the entry of ${formatDay(start.date)} cannot be read.`)
     }
     const { from, to } = nights
-    if ((from >= to && keepsHours(entry)) || to + last - dayOf(start, place) <= 0) continue
+    const takesNoNight = from >= to && keepsHours(entry)
+    // As it is moved to its last repetition.
+    const isOver = to + (last - dayOf(start, place)) <= 0
+    if (takesNoNight || isOver) continue
     if (!doesRepeat) found.push({ from, to, summary: valuesOf(entry, 'SUMMARY')[0] ?? '' })
     else repeating.push({ from: valuesOf(entry, 'RDATE').length > 0 ? 0 : from, to: horizonDays, date: start.date })
   }

@@ -11,7 +11,8 @@ export function isHeic(data: Buffer): boolean {
 /** Whether the file ends within the part that holds its pictures: of a picture made of tiles, some would be missing. */
 function isCutOff(picture: Buffer): boolean {
   for (let at = 0; at + 16 <= picture.length;) {
-    const [length, name] = [picture.readUInt32BE(at), picture.toString('latin1', at + 4, at + 8)]
+    const length = picture.readUInt32BE(at)
+    const name = picture.toString('latin1', at + 4, at + 8)
     const size = length === 1 ? Number(picture.readBigUInt64BE(at + 8)) : length
     if (at + size > picture.length) return name === 'mdat'
     // The last part may have no length. What else has none is no part: some phones put notes behind the picture.

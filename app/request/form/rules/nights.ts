@@ -15,7 +15,8 @@ export function stateOf({ id }: Stay, units: number, night: PlainDate, calendar:
   const known = calendar?.file.stays[id]
   const day = calendar ? daysBetween(calendar.file.from, night) : -1
   if (!calendar || !known || day < 0) return 'unknown'
-  const [asked, fresh] = [units - 1, freshCalendar(known, calendar.now)]
+  const asked = units - 1
+  const fresh = freshCalendar(known, calendar.now)
   if (runsInclude(known.typed?.[asked], day)) return 'taken'
   if (!fresh || night >= fresh.until) return 'unknown'
   if (runsInclude(fresh.taken[asked], day)) return 'taken'
