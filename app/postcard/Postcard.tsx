@@ -63,11 +63,10 @@ export function Shared({ hash }: { hash: string }) {
 }
 
 /**
- * A shared link as a postcard over the page: its question and two answers (one for an occasion), or that it came too
- * late. It is open as long as the link is in the address. Unless the guest says *Yes*, Back reopens it, and so does a
- * slip on the page.
+ * How a postcard is left, turned over and answered. It is open as long as its link is in the address. Unless the guest
+ * says *Yes*, Back reopens it, and so does a slip on the page.
  */
-function Postcard({ shared }: { shared: SharedRequest }) {
+function usePostcard(shared: SharedRequest) {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const page = { pathname, search }
@@ -75,15 +74,10 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   const title = useRef<HTMLHeadingElement>(null)
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
-  const ofLink: Draft = { ...emptyDraft, ...shared.preset }
-  const draft = other ?? ofLink
-  const change = (changes: Partial<Draft>) => setOther({ ...draft, ...changes })
-  const form = useEnquiryForm('postcard', { own: { draft, change } })
-  useEffect(() => keepProposal(hash), [hash])
-  const { dates, gone } = shared
-  const pictures = picturesOf(ofLink.stays)
-  const heading = gone ? words.gone[gone].heading : questionOf(ofLink)
+  const draft: Draft = other ?? { ...emptyDraft, ...shared.preset }
+  const form = useEnquiryForm('postcard', { own: { draft, change: (changes) => setOther({ ...draft, ...changes }) } })
 
+  useEffect(() => keepProposal(hash), [hash])
   useEffect(() => {
     if (dialog.current) showModal(dialog.current)
     title.current?.focus()
@@ -94,9 +88,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
     }
   }, [])
 
-  /**
-   * From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site.
-   */
+  /** From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site. */
   function leave() {
     if ((state as FromSlip | null)?.slip) void navigate(-1)
     else void navigate(page)
@@ -112,7 +104,8 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   }
 
   /** Opens the booking request in place of the postcard, with the guests of the link, these stays and days. */
-  function ask({ checkIn, checkOut, stays: ids }: Draft) {
+  function ask() {
+    const { checkIn, checkOut, stays: ids } = draft
     proposalStore.set('')
     beginRequest('dialog', {})
     changeDraft('dialog', { ...shared.preset, stays: ids, checkIn, checkOut })
@@ -120,12 +113,15 @@ function Postcard({ shared }: { shared: SharedRequest }) {
     void navigate(page, { replace: true, state: openState })
   }
 
-  if (!form.request) return null // it was fetched with the postcard
-  const isTaken = form.request.availability.kind === 'taken'
-  const only: Answer | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
-  /** The first is the main one. */
-  const answers: Answer[] = only ? [only] : isTaken ? ['otherDates', 'yes'] : ['yes', 'otherDates']
+  return { dialog, title, form, isTurned: other !== null, leave, turn, ask }
+}
 
+/** A shared link as a postcard over the page: what is proposed and two answers, or that it came too late. */
+function Postcard({ shared }: { shared: SharedRequest }) {
+  const { dialog, title, form, isTurned, leave, turn, ask } = usePostcard(shared)
+  const { gone } = shared
+  const heading = gone ? words.gone[gone].heading : questionOf(shared.preset)
+  if (!form.request) return null // it was fetched with the postcard
   return (
     <dialog
       ref={dialog}
@@ -133,48 +129,35 @@ function Postcard({ shared }: { shared: SharedRequest }) {
       aria-label={fill(words.name, { heading })}
       onClose={leave}
     >
-      <div className={styles.card} data-gone={gone && !other ? '' : undefined} data-turned={other ? '' : undefined}>
+      <div
+        className={styles.card}
+        data-gone={gone && !isTurned ? '' : undefined}
+        data-turned={isTurned ? '' : undefined}
+      >
         <div className={`filled ${styles.front}`}>
-          {pictures.map((picture) => (
+          {picturesOf(shared.preset.stays).map((picture) => (
             <Picture key={picture.key} picture={picture} sizes={sizes} loading="eager" />
           ))}
         </div>
         <div className={styles.back}>
           <div className={styles.franking}>
-            <Postmark days={other ?? dates} />
+            <Postmark days={isTurned ? form.draft : shared.dates} />
             <span className={`bare ${poster.stamp} ${styles.stamp}`}>
               <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
             </span>
           </div>
           <h2 ref={title} tabIndex={-1}>
-            {other ? words.other.heading : heading}
+            {isTurned ? words.other.heading : heading}
           </h2>
-          {other ? (
-            <OtherDates form={form} onAsk={() => ask(other)} onBack={() => turn(null)} />
+          {isTurned ? (
+            <OtherDates form={form} onAsk={ask} onBack={() => turn(null)} />
           ) : (
-            <>
-              <div className={styles.said}>
-                {gone ? (
-                  <Gone what={gone} days={dates} stays={draft.stays} />
-                ) : (
-                  <Proposal request={form.request} isDamaged={shared.isDamaged} />
-                )}
-              </div>
-              <div className={`row ${styles.answers}`}>
-                {answers.map((answer, at) => (
-                  <Button
-                    key={answer}
-                    variant={at === 0 ? 'primary' : 'quiet'}
-                    onClick={() => (answer === 'yes' ? ask(draft) : turn(draft))}
-                  >
-                    {words[answer]}
-                  </Button>
-                ))}
-              </div>
-              <div className={styles.leave}>
-                <TextButton onClick={() => dialog.current?.close()}>{words.leave}</TextButton>
-              </div>
-            </>
+            <Words
+              shared={shared}
+              request={form.request}
+              onAnswer={(answer) => (answer === 'yes' ? ask() : turn(form.draft))}
+              onLeave={() => dialog.current?.close()}
+            />
           )}
         </div>
       </div>
@@ -182,7 +165,42 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   )
 }
 
-function questionOf({ subject, stays: ids }: Draft): string {
+type WordsProps = {
+  shared: SharedRequest
+  request: FoundRequest
+  onAnswer: (answer: Answer) => void
+  onLeave: () => void
+}
+
+/** What stands on it: the proposal, and its answers (one for an occasion), of which the first is the main one. */
+function Words({ shared: { gone, dates, isDamaged }, request, onAnswer, onLeave }: WordsProps) {
+  const { draft, availability } = request
+  const only: Answer | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
+  const both: Answer[] = availability.kind === 'taken' ? ['otherDates', 'yes'] : ['yes', 'otherDates']
+  return (
+    <>
+      <div className={styles.said}>
+        {gone ? (
+          <Gone what={gone} days={dates} stays={draft.stays} />
+        ) : (
+          <Proposal request={request} isDamaged={isDamaged} />
+        )}
+      </div>
+      <div className={`row ${styles.answers}`}>
+        {(only ? [only] : both).map((answer, at) => (
+          <Button key={answer} variant={at === 0 ? 'primary' : 'quiet'} onClick={() => onAnswer(answer)}>
+            {words[answer]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.leave}>
+        <TextButton onClick={onLeave}>{words.leave}</TextButton>
+      </div>
+    </>
+  )
+}
+
+function questionOf({ subject, stays: ids }: SharedRequest['preset']): string {
   if (subject === 'special-arrangements') return words.headingOccasion
   return ids.length > 0 ? fill(words.heading, { stays: namesOf(ids) }) : words.headingOpen
 }

@@ -5,9 +5,9 @@ import {
   addMonths,
   almanacMonths,
   dayByKey,
-  dayInWeek,
   lastOf,
   monthOf,
+  weekOf,
   weeksOf,
   type Month,
 } from '../../../lib/almanac-months.ts'
@@ -46,29 +46,50 @@ export function Almanac(stay: Props) {
   return nights ? <Months {...stay} nights={nights} /> : <p>{words.silent}</p>
 }
 
-/**
- * The months as pages of a printed almanac: a taken night is hatched from its day to the next. Wide screens show three
- * months, narrow ones that of the active day.
- */
-function Months({ id, name, nights }: Props & { nights: Nights }) {
+const ask = (pressed: HTMLElement) => openEnquiry({ subject: 'booking-request' }, pressed)
+
+/** The nights of a stay that the guest chooses, in the draft. */
+function useChoice(id: string, isPossible: (night: PlainDate) => boolean) {
   const draft = useDraft()
+  /** Whether the next press sets the last night. */
+  const [isBegun, setBegun] = useState(false)
+  const isOfStay = draft.stays.includes(id) && nightsOf(draft) > 0
+
+  /** The first press sets the first night, the second the last night, and opens the request. */
+  function choose(night: PlainDate, pressed: HTMLElement) {
+    if (!isPossible(night)) return
+    const length = daysBetween(draft.checkIn, night) + 1
+    const isInLimits = length > 0 && length <= limits.nights
+    const isLast = isBegun && isOfStay && isInLimits && nightsFrom(draft.checkIn, length).every(isPossible)
+    changeDraft('dialog', {
+      stays: draft.stays.includes(id) ? draft.stays : [id],
+      checkIn: isLast ? draft.checkIn : night,
+      checkOut: addDays(night, 1),
+    })
+    setBegun(!isLast)
+    if (isLast) ask(pressed)
+  }
+
+  /** Null while it is of no night, or of another stay. */
+  return { chosen: isOfStay ? draft : null, choose }
+}
+
+/** Pages of a printed almanac: three months on wide screens, on narrow ones that of the active day. */
+function Months({ id, name, nights }: Props & { nights: Nights }) {
   const calendar = useRef<HTMLDivElement>(null)
   const now = today()
   /** The one day that Tab reaches; its month is in view. */
   const [active, setActive] = useState(now)
-  /** Whether the next press sets the last night. */
-  const [isBegun, setBegun] = useState(false)
-
   const pages = almanacMonths(now, nights.until)
   const page = pages.find((each) => each.includes(monthOf(active))) ?? pages[0]!
   // This month, from this week on.
   const first = weekOf(now) > monthOf(now) ? weekOf(now) : monthOf(now)
-  const last = lastOf(pages.at(-1)!.at(-1)!)
+  const last = lastOf(pages.flat().at(-1)!)
   const source = nights.asOf ? fill(taken.source, { moment: momentText(nights.asOf, now) }) : words.silence
   const unknown = nights.until !== null && nights.until <= last && fill(words.unknown, { day: formatDay(nights.until) })
   const isPossible = (night: PlainDate) =>
     now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
-  const isMine = draft.stays.includes(id) && nightsOf(draft) > 0
+  const { chosen, choose } = useChoice(id, isPossible)
 
   function goTo(day: PlainDate) {
     flushSync(() => setActive(day < first ? first : day > last ? last : day))
@@ -81,24 +102,6 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
     event.preventDefault()
     goTo(day)
   }
-
-  /** The first press sets the first night, the second the last night, and opens the request. */
-  function press(night: PlainDate, pressed: HTMLElement) {
-    setActive(night)
-    if (!isPossible(night)) return
-    const length = daysBetween(draft.checkIn, night) + 1
-    const isLast =
-      isBegun && isMine && length > 0 && length <= limits.nights && nightsFrom(draft.checkIn, length).every(isPossible)
-    changeDraft('dialog', {
-      stays: draft.stays.includes(id) ? draft.stays : [id],
-      checkIn: isLast ? draft.checkIn : night,
-      checkOut: addDays(night, 1),
-    })
-    setBegun(!isLast)
-    if (isLast) ask(pressed)
-  }
-
-  const ask = (pressed: HTMLElement) => openEnquiry({ subject: 'booking-request' }, pressed)
 
   return (
     <div className={`stack ${styles.almanac}`} ref={calendar}>
@@ -118,9 +121,12 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
             now={now}
             active={active}
             nights={nights}
-            isChosen={(night) => isMine && draft.checkIn <= night && night < draft.checkOut}
+            isChosen={(night) => chosen !== null && chosen.checkIn <= night && night < chosen.checkOut}
             isPossible={isPossible}
-            onPress={press}
+            onPress={(night, pressed) => {
+              setActive(night)
+              choose(night, pressed)
+            }}
             onKeyDown={onKeyDown}
           />
         ))}
@@ -139,10 +145,10 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
         </div>
       </div>
       <div className={`row between ${styles.foot}`}>
-        <p role="status">{isMine && <ChosenNights draft={draft} />}</p>
+        <p role="status">{chosen && <ChosenNights draft={chosen} />}</p>
         <div className="row">
           <Turns pages={pages} active={active} onTurn={(month) => goTo(month < now ? now : month)} />
-          {isMine && <Button onClick={({ currentTarget }) => ask(currentTarget)}>{words.ask}</Button>}
+          {chosen && <Button onClick={({ currentTarget }) => ask(currentTarget)}>{words.ask}</Button>}
         </div>
       </div>
     </div>
@@ -156,7 +162,8 @@ function sentencesOf(nights: Nights, page: readonly Month[], now: PlainDate): st
     const found = shown.filter((night) => now <= night && nights.stateOf(night) === state)
     return { number: found.length, nights: nightsText(found) }
   }
-  const [isTaken, isClosed] = [inWords('taken'), inWords('closed')]
+  const isTaken = inWords('taken')
+  const isClosed = inWords('closed')
   const { none, one, other } = words.taken
   return [
     isTaken.number > 0 ? fill(isTaken.number === 1 ? one : other, isTaken) : nights.asOf === null ? '' : none,
@@ -191,7 +198,8 @@ function Turns({ pages, active, onTurn }: TurnsProps) {
     return [steps[at - 1], steps[at + 1]].filter((step) => step !== undefined)
   }
   const turnTo = (step: Month[], className: string | undefined) => {
-    const [from, until] = [monthName(step[0]!), monthName(step.at(-1)!)]
+    const from = monthName(step[0]!)
+    const until = monthName(step.at(-1)!)
     return (
       <span key={step[0]} className={className}>
         <Button variant="quiet" onClick={() => onTurn(step[0]!)}>
@@ -219,12 +227,7 @@ type MonthProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-const weekOf = (day: PlainDate) => addDays(day, -dayInWeek(day))
-
-/**
- * One month, Monday first, from this week on. A night is drawn from the lower right half of its day to the upper left
- * half of the next.
- */
+/** One month, Monday first, from this week on. A night is drawn from its day to the next, in two halves. */
 function MonthPage({ month, now, active, nights, isChosen, isPossible, onPress, onKeyDown }: MonthProps) {
   const daysOfWeek = Array.from({ length: 7 }, (_, day) => addDays(weekOf(now), day))
   const weeks = weeksOf(month).filter((week) => week.some((day) => day !== undefined && weekOf(day) >= weekOf(now)))

@@ -39,50 +39,41 @@ export default function Gallery({ stay: id, at, onClose }: Props) {
   return stay ? <Pictures stay={stay} first={Math.min(at, stay.pictures.length - 1)} onClose={onClose} /> : null
 }
 
-type PicturesProps = { stay: Stay; first: number; onClose: () => void }
-
-function Pictures({ stay, first, onClose }: PicturesProps) {
+/** Opens the dialog with the focus on its heading; the opener gets it back, also where Back removes the gallery. */
+function useOpened() {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const row = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(first)
-  const [isLarge, setLarge] = useState(false)
-  const isZoomed = useSyncExternalStore(onZoom, () => (visualViewport?.scale ?? 1) > 1)
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]))
-
-  const { pictures } = stay
-  const total = pictures.length
-  const shown = pictures[at]
-  const label = fill(picturesLabel, { stay: stay.name })
-  const position = fill(shown?.side ? words.positionAndSide : words.position, {
-    number: at + 1,
-    total,
-    side: shown?.side ? words[shown.side] : '',
-  })
-
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement as HTMLElement | null
     if (!element.open) showModal(element)
     heading.current?.focus({ preventScroll: true })
-    row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' })
-    // The cleanup also runs when Back removes the gallery without a close event.
     return () => {
       releasePage()
       opener?.focus({ preventScroll: true })
     }
+  }, [])
+  return { dialog, heading }
+}
+
+type Row = ReturnType<typeof useRow>
+
+/** The row of pictures: which is in view, how another comes there, and which are fetched by now. */
+function useRow(total: number, first: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(first)
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]))
+  const want = (place: number) => setWanted((before) => (before.has(place) ? before : new Set(before).add(place)))
+
+  // After the dialog has opened: before, nothing in it has a width.
+  useEffect(() => {
+    list.current?.scrollTo({ left: first * list.current.clientWidth, behavior: 'instant' })
   }, [first])
 
   function turnTo(place: number) {
     const to = (place + total) % total
-    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
-  }
-
-  /** By a small picture, which then goes: the heading keeps the focus within the gallery. */
-  function show(place: number) {
-    heading.current?.focus({ preventScroll: true })
-    turnTo(place)
+    list.current?.scrollTo({ left: to * list.current.clientWidth, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -93,18 +84,38 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
   }
 
   function onScroll() {
-    const { scrollLeft, clientWidth } = row.current ?? { scrollLeft: 0, clientWidth: 1 }
+    const { scrollLeft, clientWidth } = list.current ?? { scrollLeft: 0, clientWidth: 1 }
     const now = Math.round(scrollLeft / clientWidth)
     if (now === at) return
     setAt(now)
-    setLarge(false)
     want(now)
     // Moves the focus from the previous picture to the one in view.
-    if (!row.current?.contains(document.activeElement)) return
-    row.current.children[now]?.querySelector('button')?.focus({ preventScroll: true })
+    if (!list.current?.contains(document.activeElement)) return
+    list.current.children[now]?.querySelector('button')?.focus({ preventScroll: true })
   }
 
-  const want = (place: number) => setWanted((before) => (before.has(place) ? before : new Set(before).add(place)))
+  return { list, at, total, wanted, want, turnTo, onKeyDown, onScroll }
+}
+
+type PicturesProps = { stay: Stay; first: number; onClose: () => void }
+
+function Pictures({ stay, first, onClose }: PicturesProps) {
+  const { dialog, heading } = useOpened()
+  const row = useRow(stay.pictures.length, first)
+  const { at, total } = row
+  const shown = stay.pictures[at]
+  const label = fill(picturesLabel, { stay: stay.name })
+  const position = fill(shown?.side ? words.positionAndSide : words.position, {
+    number: at + 1,
+    total,
+    side: shown?.side ? words[shown.side] : '',
+  })
+
+  /** By a small picture, which then goes: the heading keeps the focus within the gallery. */
+  function show(place: number) {
+    heading.current?.focus({ preventScroll: true })
+    row.turnTo(place)
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of all that is in it
@@ -114,7 +125,7 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
       aria-labelledby={positionId}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      onKeyDown={onKeyDown}
+      onKeyDown={row.onKeyDown}
     >
       <div className={styles.sheet}>
         <div className={`between ${styles.head}`}>
@@ -132,22 +143,7 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
           </div>
           <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
         </div>
-        <ul ref={row} className={styles.row} data-zoomed={isZoomed || undefined} aria-label={label} onScroll={onScroll}>
-          {pictures.map(({ picture }, place) => (
-            // The next picture is fetched after the one in view has loaded, so that they do not share the bandwidth.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
-            <li key={picture.key} onLoad={() => place === at && want((at + 1) % total)}>
-              {wanted.has(place) && (
-                <LargePicture
-                  picture={picture}
-                  isInView={place === at}
-                  isLarge={isLarge && place === at}
-                  onEnlarge={setLarge}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <PictureRow stay={stay} row={row} label={label} />
         <div className={`between ${styles.foot}`}>
           <div>
             <p role="status" id={positionId} className="fine">
@@ -158,15 +154,15 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
           </div>
           {total > 1 && (
             <div className={styles.turn}>
-              <IconButton icon="arrow-left" label={words.previous} onClick={() => turnTo(at - 1)} />
-              <IconButton icon="arrow-right" label={words.next} onClick={() => turnTo(at + 1)} />
+              <IconButton icon="arrow-left" label={words.previous} onClick={() => row.turnTo(at - 1)} />
+              <IconButton icon="arrow-right" label={words.next} onClick={() => row.turnTo(at + 1)} />
             </div>
           )}
         </div>
         {/* For pointers only: the arrows and the row lead to the same pictures. */}
         {total > 1 && (
           <div className={`row ${styles.others}`} aria-hidden="true" tabIndex={-1}>
-            {pictures.map(
+            {stay.pictures.map(
               ({ picture }, place) =>
                 place !== at && (
                   <button key={picture.key} type="button" className="filled" tabIndex={-1} onClick={() => show(place)}>
@@ -182,7 +178,21 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
   )
 }
 
-type PictureProps = { picture: PictureData; isInView: boolean; isLarge: boolean; onEnlarge: (isLarge: boolean) => void }
+/** The next picture is fetched after the one in view has loaded, so that they do not share the bandwidth. */
+function PictureRow({ stay, row, label }: { stay: Stay; row: Row; label: string }) {
+  const { list, at, total, wanted, want, onScroll } = row
+  const isZoomed = useSyncExternalStore(onZoom, () => (visualViewport?.scale ?? 1) > 1)
+  return (
+    <ul ref={list} className={styles.row} data-zoomed={isZoomed || undefined} aria-label={label} onScroll={onScroll}>
+      {stay.pictures.map(({ picture }, place) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loading is no interaction
+        <li key={picture.key} onLoad={() => place === at && want((at + 1) % total)}>
+          {wanted.has(place) && <LargePicture picture={picture} isInView={place === at} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** A second press within this time, in milliseconds, belongs to a double tap. */
 const doubleTap = 400
@@ -191,7 +201,10 @@ const doubleTap = 400
  * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap, but not two keys,
  * counts as one press: phone browsers have no double-tap zoom on pages as wide as the screen.
  */
-function LargePicture({ picture, isInView, isLarge, onEnlarge }: PictureProps) {
+function LargePicture({ picture, isInView }: { picture: PictureData; isInView: boolean }) {
+  const [isEnlarged, setEnlarged] = useState(false)
+  const isLarge = isEnlarged && isInView
+  if (isEnlarged && !isInView) setEnlarged(false)
   const frame = useRef<HTMLDivElement>(null)
   const pressedAt = useRef(-Infinity)
 
@@ -201,7 +214,7 @@ function LargePicture({ picture, isInView, isLarge, onEnlarge }: PictureProps) {
     pressedAt.current = timeStamp
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const [x, y] = detail === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height]
-    flushSync(() => onEnlarge(!isLarge))
+    flushSync(() => setEnlarged(!isLarge))
     const { scrollWidth = 0, scrollHeight = 0, clientWidth = 0, clientHeight = 0 } = frame.current ?? {}
     frame.current?.scrollTo({ left: x * scrollWidth - clientWidth / 2, top: y * scrollHeight - clientHeight / 2 })
   }
