@@ -227,25 +227,27 @@ function Stays() {
 /** One view at four hours of the day, each a link to what guests do then: side by side, on phones one below another. */
 function Hours({ label, pictures, panels }: NonNullable<typeof hours>) {
   return (
-    <section className={`bare no-print ${styles.hours}`} aria-label={label}>
-      {/* Each panel has a text of its own. */}
-      <Picture
-        picture={pictures.wide}
-        alt=""
-        sizes="100vw"
-        narrow={{ picture: pictures.tall, media: '(width < 40rem)', sizes: '88vw' }}
-      />
-      <ol>
-        {panels.map(({ time, alt, link }) => (
-          <li key={time}>
-            <span role="img" aria-label={alt} />
-            <a href={pathOf(link.to)}>
-              <span className={styles.time}>{time}</span>
-              <Text>{link.label}</Text>
-            </a>
-          </li>
-        ))}
-      </ol>
+    <section className={`no-print ${styles.day}`} aria-label={label}>
+      <div className={`bare ${styles.hours}`}>
+        {/* Each panel has a text of its own. */}
+        <Picture
+          picture={pictures.wide}
+          alt=""
+          sizes="max(100vw, 262vh)"
+          narrow={{ picture: pictures.tall, media: '(width < 40rem)', sizes: '88vw' }}
+        />
+        <ol>
+          {panels.map(({ time, alt, link }) => (
+            <li key={time}>
+              <span role="img" aria-label={alt} />
+              <a href={pathOf(link.to)}>
+                <span className={styles.time}>{time}</span>
+                <Text>{link.label}</Text>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
