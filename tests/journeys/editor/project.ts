@@ -1,9 +1,11 @@
 /** A copy of the project, and `npm run edit` on it. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { written } from '../../../tools/content/source.ts'
 import { root } from '../../../tools/root.ts'
 import { copyProject, ofCopies } from '../../resort/make.ts'
 
@@ -15,6 +17,11 @@ export async function openProject() {
   await copyProject(folder)
   cpSync(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, '.cache'))
+  // As the editor lays out a file: what a hand has wrapped elsewhere would differ besides.
+  for (const file of globSync(join(folder, 'content/*.yaml'))) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, written(parseDocument(text), text))
+  }
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
