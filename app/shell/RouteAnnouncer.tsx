@@ -43,13 +43,26 @@ function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
+const boxes = () =>
+  [...document.querySelectorAll('h1, h2, h3, p, li, a b, small, img')].map((each) => each.getBoundingClientRect())
+
 /**
  * The text of a page keeps the font of its first paint (`font-display: optional`), so that it does not move. If Hanken
- * Grotesk came too late for the first page, it is used from the next page on. Headings change at once (base.css).
+ * Grotesk came too late, it is used where nothing in sight moves by it, by Chromium's own 3 pixels, and else from the next
+ * page on. Headings change at once (base.css).
  */
-async function putOnLateFace(): Promise<void> {
+async function putOnLateFace(isNewPage: boolean): Promise<void> {
   await document.fonts.load('1em "Hanken late"')
-  document.documentElement.dataset.lateFace = ''
+  const { dataset } = document.documentElement
+  const before = boxes()
+  dataset.lateFace = ''
+  if (isNewPage) return
+  const after = boxes()
+  const moved = before.some(({ x, y, bottom }, at) => {
+    const isInSight = y < innerHeight && bottom > 0
+    return isInSight && Math.hypot(after[at]!.x - x, after[at]!.y - y) >= 3
+  })
+  if (moved) delete dataset.lateFace
 }
 
 /**
@@ -76,6 +89,8 @@ function useRouteChange(): void {
     else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
   }, [location])
 
+  useEffect(() => void putOnLateFace(false).catch(() => {}), [])
+
   useEffect(() => {
     const before = shown.current
     if (before === location) return
@@ -83,7 +98,7 @@ function useRouteChange(): void {
     const target = fragmentTarget(location.hash)
 
     if (before.pathname !== location.pathname) {
-      putOnLateFace().catch(() => {})
+      putOnLateFace(true).catch(() => {})
       announce(document.title)
       focusQuietly(target ? headingOf(target) : document.querySelector('h1'))
       // While a view transition captures the page, no frame is painted: a smooth scroll would not be visible yet.
