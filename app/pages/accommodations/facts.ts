@@ -12,7 +12,7 @@ import { hoursRange } from '../../resort/today.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { termsInShort } from '../../resort/terms.ts'
-import { driveTime } from '../../resort/place-minutes.ts'
+import { driveTimeInFull } from '../../resort/place-minutes.ts'
 import { otherRatesOf } from './StayRates.tsx'
 
 /** Names side by side, with each dot at the end of its line: "Desk · Garden outlook". */
@@ -49,7 +49,7 @@ const factsOfStays = stays.map((stay) => {
 const { weekdays, weekend } = site.hours
 
 const town = fill(words.town, {
-  time: fill(ui.shortDurations.minutes.other, { count: asReadAloud(rangeMarked(site.townCentreMinutes, ui.prices)) }),
+  time: fill(ui.durations.minutes.other, { count: asReadAloud(rangeMarked(site.townCentreMinutes, ui.prices)) }),
 })
 
 /** What is on the sheet for agents and for the guest's folder, on paper and to share (F4). */
@@ -64,7 +64,7 @@ export const facts = {
     ...(localCurrency ? [fill(words.currency, { date: formatDay(localCurrency.date) })] : []),
     ...closedDays((ids) => ids.length === 0).map((days) => `${days}.`),
   ].join(' '),
-  distances: `${[town, ...drives.map((place) => `${place.name} ${driveTime(place)}`)].join(', ')}.`,
+  distances: `${[town, ...drives.map((place) => `${place.name} ${driveTimeInFull(place)}`)].join(', ')}.`,
   where: plainText(words.where),
   /** What a guest need not ask about. */
   answers: plainText(

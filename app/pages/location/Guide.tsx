@@ -5,14 +5,14 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { slowerRoad } from '../../../lib/distances.ts'
 import { googleDirections } from '../../../lib/paths.ts'
-import { fill } from '../../../lib/text.ts'
+import { fill, inBothWays } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { useFragment } from '../../browser/hooks.ts'
 import { AsOf } from './Directions.tsx'
 import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays, DaysLink } from '../../plan/AddToDays.tsx'
 import { directionsPoint } from '../../resort/links.ts'
-import { driveTime, driveTimeAloud } from '../../resort/place-minutes.ts'
+import { driveTime, driveTimeAloud, driveTimeInFull } from '../../resort/place-minutes.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -186,7 +186,7 @@ function Index({ marked }: { marked: readonly (string | undefined)[] }) {
             <SiteLink to={`#${place.id}`} className={styles.link}>
               <span>{index + 1}</span>
               <b>{place.name}</b>
-              <small>{driveTime(place)}</small>
+              <Text as="small">{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
             </SiteLink>
             <AddToDays id={place.id} name={place.name} look="icon" />
           </li>
