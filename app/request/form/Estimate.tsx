@@ -3,7 +3,7 @@ import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates-aloud.ts'
 import type { Subject } from '../../../lib/paths.ts'
-import { aboutLocalSum, aboutLocalSumAt, priceText } from '../../../lib/prices.ts'
+import { aboutLocalSum, aboutLocalSumAt, guestsMarked, priceText } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { terms } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -35,7 +35,7 @@ export function EstimateSummary({ request }: { request: FoundRequest }) {
         {rowsOf(request).map(([name, value]) => (
           <div key={name} className="between">
             <Text as="dt">{name}</Text>
-            <dd>{value}</dd>
+            <Text as="dd">{value}</Text>
           </div>
         ))}
       </dl>
@@ -64,7 +64,7 @@ function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest):
       : chosen.map(({ stay, units }) => [
           unitsText({ stay, units }),
           estimate.kind === 'tooSmall'
-            ? count(units * stay.occupancy.max, ui.prices.guests)
+            ? guestsMarked({ min: units * stay.occupancy.min, max: units * stay.occupancy.max }, ui.prices)
             : `${priceText(stay, ui.prices)}${stay.priceIsFrom ? '' : ` ${ui.prices.perNight}`}`,
         ])
   if (lengthOfStay > 0)
