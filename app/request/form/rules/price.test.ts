@@ -50,14 +50,6 @@ test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says wh
   )
 })
 
-test.each([
-  ['2026-12-04', '2026-12-08', true],
-  ['2026-12-28', '2027-01-02', false],
-])('V4: from %s until %s residents have a price of their own: %s', (checkIn, checkOut, isResidents) => {
-  const draft = { ...booking, stays: [house.id], adults: 5, checkIn, checkOut, areResidents: true }
-  expect(requestFor(draft).estimate).toMatchObject({ kind: 'sum', isResidents })
-})
-
 test.each<[string, Partial<Draft>]>([
   ['noDates', { checkIn: '' }],
   ['noDates', { checkOut: booking.checkIn }],
@@ -153,15 +145,11 @@ test.each<[string, string[], number, string | string[], Partial<Draft>]>([
   ['nothing while none is chosen and one fits', [], 7, 'fits', {}],
   ['nobody’s room where all together sleep fewer', [...known.stays, room.id, room.id, room.id], 20, 'tooMany', {}],
   ['two while none is chosen and none fits', [], 8, [room.id, house.id], {}],
+  ['another than one that is meant for more', [loft.id], 1, 'largerThanNeeded', {}],
+  ['another than one meant for one more', [house.id], 3, 'largerThanNeeded', {}],
+  ['nothing else to as many as it is meant for', [house.id], 4, 'fits', {}],
+  ['nothing else to one, where no stay is meant for so few', [room.id], 1, 'fits', {}],
+  ['nothing else to two in two of them', [house.id, room.id], 2, 'fits', {}],
 ])('B6, R1: is offered: %s', (_, ids, adults, offered, part) => {
   expect(fitOf(ids, adults, part)).toEqual(offered)
-})
-
-test('a stay meant for more says so, unless no stay is meant for so few', () => {
-  expect([fitOf([loft.id], 1), fitOf([house.id], 3), fitOf([house.id], 4)]).toEqual([
-    'largerThanNeeded',
-    'largerThanNeeded',
-    'fits',
-  ])
-  expect([fitOf([room.id], 1), fitOf([house.id, room.id], 2)]).toEqual(['fits', 'fits'])
 })
