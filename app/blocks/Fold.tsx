@@ -7,11 +7,11 @@ type Props = { heading: string; id?: string; children: ReactNode }
 
 /** Tells screen readers that what the style sheet shows on wide screens is open. */
 function openOnWideScreens(fold: HTMLDetailsElement | null): void {
-  if (fold && matchMedia('(width >= 40rem)').matches) fold.open = true
+  if (fold && matchMedia('(width >= 40rem) and (height >= 36rem)').matches) fold.open = true
 }
 
 /**
- * What is for later: on phones a line that opens, on wider screens and on paper a heading with its content. It opens
+ * What is for later: on phones a line that opens, on larger screens and on paper a heading with its content. It opens
  * when the browser finds text in it, and for its fragment (`useRouteChange`).
  */
 export function Fold({ heading, id, children }: Props) {

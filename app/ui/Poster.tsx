@@ -67,6 +67,9 @@ export function Poster({ ink, badge, children, ...plate }: PosterProps) {
   )
 }
 
+/** The mat of a poster, with its ink as `--band`, for one that is more than a picture and a band. */
+export const matOf = (ink: PosterProps['ink']) => `${styles.poster} ${styles[ink]}`
+
 /** Small gold capitals on a band: "2 guests", "No. 1". */
 export function BandLabel({ children }: { children: ReactNode }) {
   return <p className={`label ${styles.label}`}>{children}</p>

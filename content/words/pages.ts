@@ -14,6 +14,8 @@ export const pages = {
     // The pictures of a room or house when a guest enlarges them.
     gallery: {
       enlarge: 'Enlarge: {picture}',
+      lookInside: 'Look inside',
+      more: 'More pictures',
       position: '{number} of {total}',
       positionAndSide: '{number} of {total}, {side}',
       outside: 'from outside',

@@ -20,7 +20,7 @@ import { Comparison } from './Comparison.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { ShownGallery } from './LazyGallery.tsx'
 import { Questions } from './Questions.tsx'
-import { Stay } from './Stay.tsx'
+import { Nights, Stay } from './Stay.tsx'
 import 'virtual:focus-points/accommodations.css'
 import styles from './AccommodationsPage.module.css'
 
@@ -31,11 +31,17 @@ export default function AccommodationsPage() {
       <PageHead heading={heading} lede={lede} />
       <Index />
       <Section>
-        <div className={`stack ${styles.stays}`}>
+        <div
+          className={`side-by-side ${styles.stays}`}
+          data-long={/\S{10}/.test(stays.map(({ name }) => name).join(' ')) || undefined}
+        >
           {stays.map((stay, index) => (
             <Stay key={stay.id} {...stay} isFirst={index === 0} />
           ))}
         </div>
+        {stays.map(
+          (stay) => import.meta.env.STAYS_IN_CALENDAR?.includes(stay.id) && <Nights key={stay.id} {...stay} />,
+        )}
       </Section>
       <BeforeYouBook />
       <Choosing />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { bookLabel, gallery, localCurrency, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
@@ -13,8 +13,8 @@ import { listedFacts } from '../../resort/stay-facts.ts'
 import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { Kicker, Lede } from '../../ui/Kicker.tsx'
-import { Plate } from '../../ui/Poster.tsx'
+import { Kicker } from '../../ui/Kicker.tsx'
+import { matOf, Plate } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../resort/PriceTag.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -23,32 +23,29 @@ import { StayRates } from './StayRates.tsx'
 import styles from './AccommodationsPage.module.css'
 
 type Props = StayContent & {
-  /** The first picture of the page is not lazy. */
+  /** Whether it is the first of the page, whose picture is not lazy. */
   isFirst: boolean
 }
 
-/** One stay: its pictures, and the facts for a booking decision; with every other the pictures are right (S1). */
+/** One stay: a poster with its name in the drawing, and on the mat the facts for a booking decision (S1). */
 export function Stay({ isFirst, ...stay }: Props) {
   const { id, name } = stay
   return (
-    <article id={id} className={`stack columns ${styles.stay}`} aria-labelledby={`${id}-name`}>
-      <Pictures {...stay} isFirst={isFirst} />
-      <div className={`stack ${styles.words}`}>
-        <Kicker>{stay.forWhom}</Kicker>
-        <h2 id={`${id}-name`}>{name}</h2>
-        <div className="row">
+    <article id={id} className={`${matOf(stay.ink)} ${styles.stay}`} aria-labelledby={`${id}-name`}>
+      <div className={styles.cover}>
+        <Pictures {...stay} isFirst={isFirst} />
+        <div className={styles.title}>
+          <h2 id={`${id}-name`}>{name}</h2>
+          <Text as="p" className="label">
+            {guestsMarked(stay.occupancy, ui.prices)}
+          </Text>
           <PriceTag {...stay} />
-          <p className={`with-icon ${styles.guests}`}>
-            <Icon name="users" />
-            <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
-          </p>
-          {localCurrency && (
-            <p className={`fine ${styles.localPrice}`}>{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>
-          )}
         </div>
-        <StayRates stay={stay} />
-        <Lede isOfEntry>{stay.description}</Lede>
-        <ul className={`row ${styles.features}`} aria-label={ui.features}>
+      </div>
+      <div className={styles.facts}>
+        <Kicker>{stay.forWhom}</Kicker>
+        <Text as="p">{stay.description}</Text>
+        <ul className={styles.features} aria-label={ui.features}>
           {stay.features.map((feature) => (
             <Text as="li" key={feature}>
               {feature}
@@ -56,8 +53,10 @@ export function Stay({ isFirst, ...stay }: Props) {
           ))}
         </ul>
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
+        {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
+        <StayRates stay={stay} />
         <Actions>
-          <BookLink preset={{ subject: 'booking-request', stay: id }} about={name}>
+          <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>
             {bookLabel}
           </BookLink>
           <EnquiryLink preset={{ subject: 'general-inquiry', stay: id }} about={name}>
@@ -65,42 +64,43 @@ export function Stay({ isFirst, ...stay }: Props) {
           </EnquiryLink>
         </Actions>
       </div>
-      {import.meta.env.STAYS_IN_CALENDAR?.includes(id) && <Nights id={id} name={name} />}
     </article>
   )
 }
 
-/** Widths in the layout of the first picture, of the second, and of the small ones. */
-const sizes = [
-  '(width >= 92rem) 46rem, (width >= 60rem) 50vw, (width >= 40rem) 88vw, 66vw',
-  '(width >= 92rem) 21rem, (width >= 60rem) 23vw, (width >= 40rem) 40vw, 66vw',
-  '(width >= 40rem) 11rem, 66vw',
-] as const
+/** The first picture is wider than its frame, which is upright. */
+const sizes = '(width >= 64rem) 48rem, (width >= 40rem) 90vw, 92vw'
 
 /**
- * The pictures of a stay. On wide screens the second overlaps the lower corner of the first, and all others are a strip
- * of small ones below; on phones they are in a row to swipe, which scrolls to the focused one. Each opens in the gallery;
- * before hydration, and without scripting, it is a link to the large picture.
+ * The drawing of the poster, and a way to its next picture. Each opens in the gallery; before hydration, and without
+ * scripting, it is a link to the large picture, and all others have one.
  */
-function Pictures({ id, name, pictures, isFirst }: Props) {
+function Pictures({ id, name, pictures, isFirst }: StayContent & { isFirst: boolean }) {
   const openGallery = useOpenGallery()
-  const plates = pictures.map(({ picture }, at) => (
-    <Plate
-      key={picture.key}
-      href={largePicture(picture)}
-      label={fill(gallery.enlarge, { picture: picture.alt })}
-      onClick={(press) => openGallery(press, { stay: id, at })}
-      picture={picture}
-      sizes={sizes[at] ?? sizes[2]}
-      isMain={at === 0 && isFirst}
-      note={at === 0 && isFirst ? pictureNote : null}
-    />
-  ))
-  const others = plates.slice(2)
+  const [first, ...others] = pictures.map(({ picture, side }, at) => ({
+    picture,
+    words: side === 'inside' ? gallery.lookInside : gallery.more,
+    href: largePicture(picture),
+    onClick: (press: MouseEvent<HTMLElement>) => openGallery(press, { stay: id, at }),
+  }))
+  if (!first) return null
+  const { words: _, ...plate } = first
   return (
-    <div className={styles.pictures} role="group" aria-label={fill(picturesLabel, { stay: name })} data-plates>
-      {plates.slice(0, 2)}
-      {others.length > 0 && <div className={styles.strip}>{others}</div>}
+    <div role="group" aria-label={fill(picturesLabel, { stay: name })} data-plates>
+      <Plate
+        {...plate}
+        label={fill(gallery.enlarge, { picture: plate.picture.alt })}
+        sizes={sizes}
+        isMain={isFirst}
+        note={isFirst ? pictureNote : null}
+      />
+      <div className={styles.more}>
+        {others.map(({ picture: { key, alt }, words, ...link }, at) => (
+          <a key={key} className={at > 0 ? 'without-app' : undefined} {...link} aria-label={`${words}: ${alt}`}>
+            {words}
+          </a>
+        ))}
+      </div>
     </div>
   )
 }
@@ -113,7 +113,7 @@ const chunk = /* @__PURE__ */ createChunk(async () => {
 const Almanac = /* @__PURE__ */ lateComponent(chunk, (code) => code.Almanac)
 
 /** Which nights of a stay are taken (T3). Its code and the calendar are fetched when it is opened. */
-function Nights({ id, name }: { id: string; name: string }) {
+export function Nights({ id, name }: Pick<StayContent, 'id' | 'name'>) {
   const [isOpen, setOpen] = useState(false)
   const code = useCode(chunk)
   const hasFailed = useStore(chunk.hasFailed, false)
@@ -128,8 +128,7 @@ function Nights({ id, name }: { id: string; name: string }) {
     >
       <summary>
         <span>
-          {nightsLabel}
-          <span className="visually-hidden"> {name}</span>
+          {nightsLabel}: <b>{name}</b>
         </span>
         <Icon name="chevron-down" />
       </summary>

@@ -79,19 +79,20 @@ test('O1 one place alone shows another picture, or a new photograph', async ({ p
 
 test('O1 a new photograph comes after the picture of a stay, as one more', async ({ page, project }) => {
   await visit(page, paths.accommodations)
-  const images = page.locator(`#${stay!.id} [data-plates] img`)
-  await images.first().scrollIntoViewIfNeeded()
-  await images.first().click()
+  const image = page.locator(`#${stay!.id} [data-plates] img`)
+  const links = page.locator(`#${stay!.id} [data-plates] a`)
+  await image.scrollIntoViewIfNeeded()
+  await image.click()
   await choosePhotograph(page, 'terrace.jpg', { width: 2400, height: 1600 })
   // What is typed while the photograph is looked at stays.
   await dialog(page).getByRole('textbox', { name: description }).fill(`The terrace of the ${stay!.name} at noon`)
   await dialog(page).getByRole('radio', { name: 'Add it after this one' }).check()
   await loadedAnew(page, () => save(page))
-  await expect(images).toHaveCount(stay!.pictures.length + 1)
-  await expect(images.nth(1)).toHaveAttribute('alt', `The terrace of the ${stay!.name} at noon`)
+  await expect(links).toHaveCount(stay!.pictures.length + 1)
+  await expect(links.nth(1)).toHaveAttribute('aria-label', new RegExp(`The terrace of the ${stay!.name} at noon`))
   await ready(page)
   await loadedAnew(page, () => undo(page, project))
-  await expect(images).toHaveCount(stay!.pictures.length)
+  await expect(links).toHaveCount(stay!.pictures.length)
 })
 
 test('O1 a refused photograph, of a picture that this screen does not show, says why in sight', async ({ page }) => {
