@@ -7,8 +7,8 @@
  * app when the page has loaded and the browser is idle, or at once on the first touch, key or pointer press.
  */
 import { isSharedLink } from '../lib/paths.ts'
-import { afterPaint } from './browser/dom.ts'
-import { repeatEarlyPresses } from './browser/early-press.ts'
+import { afterPaint } from './browser/presses.ts'
+import { repeatEarlyPresses } from './browser/presses.ts'
 import { followScroll } from './shell/header-on-scroll.ts'
 import { markSwitch, rememberedLook, showLook, switchLook } from './shell/look.ts'
 

@@ -10,7 +10,7 @@ import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './request/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './request/dialog/Newsletter.tsx'
 import { LazyPostcard } from './postcard/LazyPostcard.tsx'
-import { isFromOwnPage } from './browser/dom.ts'
+import { isFromOwnPage } from './browser/visit.ts'
 import { forgetReload } from './browser/reload-once.ts'
 import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar } from './shell/ContactBar.tsx'
@@ -18,7 +18,8 @@ import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Notice } from './shell/Notice.tsx'
 import { OfflineNote } from './shell/OfflineNote.tsx'
-import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx'
+import { LiveRegion } from './shell/LiveRegion.tsx'
+import { ScrollAndFocus } from './shell/scroll-and-focus.ts'
 import { nameToasts } from './ui/toast.ts'
 import { Optional } from './ui/Optional.tsx'
 import { usePageClicks, usePrefetch } from './page-links.ts'
@@ -68,7 +69,8 @@ export function Root() {
       <OfflineNote />
       <ContactBar />
       <LazyEnquiryDialog />
-      <RouteAnnouncer />
+      <ScrollAndFocus />
+      <LiveRegion />
       <LazyTooltips />
     </div>
   )

@@ -1,14 +1,14 @@
 /** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
 import type { Site } from '../content/site.schema.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
-import { ownerSentence, type Path, type Place, type Problem } from '../tools/content/problem.ts'
+import { ownerSentence, type Path, type Spot, type Problem } from '../tools/content/problem.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
 
 /** `site` of content/site.yaml, `rose` of assets/pictures/rose.jpg. */
-export const nameOfFile = ({ file }: Place) => file.replaceAll(/^.*\/|\..*$/g, '')
+export const nameOfFile = ({ file }: Spot) => file.replaceAll(/^.*\/|\..*$/g, '')
 
 /** The part of a group at this path; indexes of lists are left out. */
 function partAt(form: Form, path: Path): Form | undefined {
@@ -27,7 +27,7 @@ export function plainName(path: Path): string {
 }
 
 /** The path of the field at a place of the files; undefined for a whole file, or one that is no content. */
-export function pathOf(at: Place, contents: Contents): string | undefined {
+export function pathOf(at: Spot, contents: Contents): string | undefined {
   const name = nameOfFile(at)
   return Object.hasOwn(contents, name) && at.path.length > 0 ? pathText(name, contents[name], at.path) : undefined
 }
@@ -35,7 +35,7 @@ export function pathOf(at: Place, contents: Contents): string | undefined {
 /** The way to a field in words, with its title at the end. */
 export const wayTo = ({ where, title }: Field): string => [...where, title].join(' › ')
 
-function titleOf(at: Place, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
+function titleOf(at: Spot, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
   if (at.path.length === 0) return pageName(contents.site as Site, nameOfFile(at))
   const field = fields.get(pathOf(at, contents) ?? '')?.field
   return field ? wayTo(field) : plainName(at.path)
@@ -52,7 +52,7 @@ export function ownerSentences(
   fields: ReadonlyMap<string, FieldLocation>,
   own?: Located,
 ): string[] {
-  const nameOf = (at: Place): string => {
+  const nameOf = (at: Spot): string => {
     const isInside = own && nameOfFile(at) === own.file && own.steps.every((step, index) => step === at.path[index])
     if (!isInside) return `“${titleOf(at, contents, fields)}”`
     const inner = at.path.slice(own.steps.length)

@@ -1,7 +1,7 @@
 /** What an owner types for a field: as it is kept, whether the field may hold it, and how guests read it. */
 import { z } from 'zod'
 import { factsOf, fillPlaceholders, guardedFacts, readText, repeatedFacts } from '../tools/content/placeholders.ts'
-import type { Place, Problem } from '../tools/content/problem.ts'
+import type { Spot, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
 import type { Source } from '../tools/content/source.ts'
@@ -35,7 +35,7 @@ export function tryValue(
   contents: Contents,
 ): { problems: Problem[]; shown: unknown } {
   const given = { facts: factsOf(contents), guarded: guardedFacts(contents) }
-  const at = (inner: Place['path']): Place => ({ file: fileOf(file), path: [...steps, ...inner] })
+  const at = (inner: Spot['path']): Spot => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []
   const filled = mapTexts(value, (text, inner) => {
     const read = readText(file, [...steps, ...inner], text, given)

@@ -1,5 +1,6 @@
 /** Driving times, in words and as figures. */
-import { count, fill, inWords, type Counted } from './text.ts'
+import { count, fill, type Counted } from './text.ts'
+import { inWords } from './number-words.ts'
 
 /** Words around lengths of time; `durations` of content/ui.yaml. */
 export type DurationWords = {

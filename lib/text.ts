@@ -38,24 +38,6 @@ export function count(number: number, words: Counted): string {
   return fill(number === 1 ? words.one : words.other, { count: number })
 }
 
-const small =
-  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen'
-const smallWords = small.split(' ')
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-
-/** "fifty-two" for 52. Whole numbers from 0 to 999; others are written in digits. */
-export function inWords(number: number): string {
-  if (!Number.isInteger(number) || number < 0 || number > 999) return String(number)
-  if (number < 20) return smallWords[number] ?? ''
-  if (number < 100) {
-    const rest = number % 10
-    return `${tens[Math.floor(number / 10)]}${rest > 0 ? `-${smallWords[rest]}` : ''}`
-  }
-  const rest = number % 100
-  return `${smallWords[Math.floor(number / 100)]} hundred${rest > 0 ? ` and ${inWords(rest)}` : ''}`
-}
-
 /** "cash", "card or cash", "card, bank transfer or cash". @param or the word before the last */
 export const listed = (names: readonly string[], or: string): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1)}`

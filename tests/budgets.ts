@@ -4,7 +4,7 @@
  * counted as transferred (brotli for text); 1 kB is 1000 bytes. A comment says what guests get for a number that is
  * raised.
  */
-import type { Encoding } from '../tools/pictures/plan.ts'
+import type { Encoding } from '../tools/pictures/recipes.ts'
 import { settings } from './settings.ts'
 import type { PagePath } from './site/built-pages.ts'
 

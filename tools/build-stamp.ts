@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Encoding } from './pictures/plan.ts'
+import type { Encoding } from './pictures/recipes.ts'
 
 /** When the site is built. `SOURCE_DATE_EPOCH` (seconds, as in reproducible-builds.org) stands in for the clock. */
 export const buildTime = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now())

@@ -1,7 +1,7 @@
 /**
  * Builds the whole site into `dist/`: content checked, both bundles built, every page written as a file, headers and
  * compressed copies beside them; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
- * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/plan.ts).
+ * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/recipes.ts).
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ import { root } from './root.ts'
 import { webManifest } from './pages/web-manifest.ts'
 import { takenFileName } from '../lib/taken-file.ts'
 import { siteConfig } from './site-config.ts'
-import type { Encoding } from './pictures/plan.ts'
+import type { Encoding } from './pictures/recipes.ts'
 
 const outDir = join(root, 'dist')
 const serverDir = join(root, '.generated/server')

@@ -63,3 +63,6 @@ export function useNear(element: RefObject<Element | null>, margin = '600px'): b
   }, [element, isNear, margin])
   return isNear
 }
+
+/** As the ref of what is to be seen once it is there. */
+export const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })

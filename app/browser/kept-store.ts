@@ -14,11 +14,11 @@ export type KeptStore<Value> = Store<Value> & {
 }
 
 /** `sessionStorage` ends with the tab; `localStorage` is shared by all tabs, and stays. */
-type Place = 'sessionStorage' | 'localStorage'
+type StorageName = 'sessionStorage' | 'localStorage'
 
 /** A value that survives reloads and other pages. An empty one leaves nothing in the storage. */
 export function createKeptStore<Value>(
-  place: Place,
+  storage: StorageName,
   key: string,
   empty: Value,
   isEmpty: (value: Value) => boolean,
@@ -28,8 +28,8 @@ export function createKeptStore<Value>(
   const keep = () => {
     const value = store.get()
     try {
-      if (isEmpty(value)) globalThis[place].removeItem(key)
-      else globalThis[place].setItem(key, JSON.stringify(value))
+      if (isEmpty(value)) globalThis[storage].removeItem(key)
+      else globalThis[storage].setItem(key, JSON.stringify(value))
       isKept.set(true)
     } catch {
       isKept.set(false) // storage is refused or full
@@ -40,13 +40,13 @@ export function createKeptStore<Value>(
     isKept,
     restore(parse) {
       const read = () => {
-        const kept = parse(readKept(place, key))
+        const kept = parse(readKept(storage, key))
         // Another empty value is no change, for which the page would render again as it starts.
         store.set(isEmpty(kept) && isEmpty(store.get()) ? store.get() : kept)
       }
       let stopKeeping = store.subscribe(keep)
       read()
-      if (place === 'localStorage')
+      if (storage === 'localStorage')
         onChangeElsewhere(key, () => {
           // Written back, a value that is read here in another way would change it in the other tab.
           stopKeeping()
@@ -61,9 +61,9 @@ export function createKeptStore<Value>(
   }
 }
 
-function readKept(place: Place, key: string): unknown {
+function readKept(storage: StorageName, key: string): unknown {
   try {
-    return JSON.parse(globalThis[place].getItem(key) ?? 'null')
+    return JSON.parse(globalThis[storage].getItem(key) ?? 'null')
   } catch {
     return null
   }

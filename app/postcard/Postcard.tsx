@@ -18,7 +18,7 @@ import { beginRequest, changeDraft, emptyDraft, type Draft } from '../request/dr
 import { TextButton } from '../request/form/controls.tsx'
 import { DateFields } from '../request/form/DatesAndGuests.tsx'
 import { ShareButton } from '../request/form/Review.tsx'
-import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/draft-sources.ts'
+import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/shared-link.ts'
 import type { FoundRequest } from '../request/form/rules/request.ts'
 import { availabilityText } from '../request/form/rules/sentences.ts'
 import type { LoadedForm } from '../request/enquiry-form.ts'

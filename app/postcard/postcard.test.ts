@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeDraft, clearedDraft, draftOf, draftStore, emptyDraft } from '../request/draft.ts'
-import { shareLink } from '../request/form/rules/draft-sources.ts'
+import { shareLink } from '../request/form/rules/shared-link.ts'
 import { requestOf } from '../request/form/rules/request.ts'
 import { postmarkOf } from './postcard-text.ts'
 import { keepProposal } from './proposal.ts'

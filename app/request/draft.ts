@@ -14,9 +14,9 @@ const maxOfOneKind = 99
 export const maxVisitors = 9_999
 
 /** `read` gets the text of a form or a link, and gives undefined where it holds nothing sound. */
-type Field<Value> = { empty: Value; read: (text: string, known: KnownIds) => Value | undefined }
+type Kind<Value> = { empty: Value; read: (text: string, known: KnownIds) => Value | undefined }
 
-const fieldOf = <Value>(empty: Value, read: Field<Value>['read']): Field<Value> => ({ empty, read })
+const fieldOf = <Value>(empty: Value, read: Kind<Value>['read']): Kind<Value> => ({ empty, read })
 const typed = fieldOf('', (text) => text || undefined)
 const date = fieldOf('', (text) => (isPlainDate(text) ? text : undefined))
 const box = fieldOf(false, (text) => text === 'yes' || undefined)

@@ -4,10 +4,10 @@ import { timeZone } from '../../lib/time-zone.ts'
 import type { Line, Zone } from './parse-feed.ts'
 
 /** Nights by the days from today to them: from the first to the one before `to`. */
-export type Span = { from: number; to: number }
+export type NightSpan = { from: number; to: number }
 
 /** The resort's clock, the day there, and the time zones that the calendar defines. */
-export type Place = { clock: TimeZone; today: PlainDate; zones: readonly Zone[] }
+export type ResortClock = { clock: TimeZone; today: PlainDate; zones: readonly Zone[] }
 
 /** `zone` is a name, or '' for the clock of the resort. */
 export type Time = { date: PlainDate; minutes: number; isDay: boolean; zone: string }
@@ -34,7 +34,7 @@ export function timeOf(line: Line | undefined): Time | undefined {
 }
 
 /** Days from today to the one that is written. */
-export const dayOf = ({ date, minutes }: Time, { today }: Place): number =>
+export const dayOf = ({ date, minutes }: Time, { today }: ResortClock): number =>
   daysBetween(today, date) + Math.floor(minutes / dayMinutes)
 
 /** Minutes of "P3D" or "PT20H30M". */
@@ -64,7 +64,12 @@ const isMidnight = ({ minutes }: Time) => minutes % dayMinutes === 0
  * @param slack minutes by which it may begin earlier and end later
  * @returns undefined where they cannot be read
  */
-export function nightsOfEntry(entry: readonly Line[], start: Time, place: Place, slack = 0): Span | undefined {
+export function nightsOfEntry(
+  entry: readonly Line[],
+  start: Time,
+  place: ResortClock,
+  slack = 0,
+): NightSpan | undefined {
   const end = endOf(entry, start)
   if (!end) return undefined
   const isOneClock = start.isDay || end.isDay || start.zone === end.zone
@@ -87,17 +92,17 @@ export function nightsOfEntry(entry: readonly Line[], start: Time, place: Place,
 }
 
 /** Minutes from the beginning of today to a moment, at the resort's clock. */
-const minutesTo = (moment: number, { clock, today }: Place) =>
+const minutesTo = (moment: number, { clock, today }: ResortClock) =>
   (moment - Date.parse(today)) / minuteMs + minutesAhead(moment, clock)
 
 /**
  * The moments that a time may be: one, or several where a calendar defines a time zone, for we know by how many
  * minutes its clocks may be ahead, and not when. None where nobody knows the time zone.
  */
-const momentsOf = ({ date, minutes, zone }: Time, place: Place) =>
+const momentsOf = ({ date, minutes, zone }: Time, place: ResortClock) =>
   clocksOf(zone, place).map((clock) => momentOf(date, minutes, clock))
 
-function clocksOf(name: string, { clock, today, zones }: Place): TimeZone[] {
+function clocksOf(name: string, { clock, today, zones }: ResortClock): TimeZone[] {
   if (name === '') return [clock]
   // What has a place in its name, or none at all, is the same for everybody.
   const found = name.includes('/') || /^(?:UTC|GMT)$/i.test(name) ? zoneCalled(name, today) : null

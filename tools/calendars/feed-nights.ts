@@ -3,7 +3,7 @@
  * why: docs/decisions/0007-nights-that-are-taken.md.
  */
 import { formatDay, type PlainDate } from '../../lib/dates.ts'
-import { dayOf, nightsOfEntry, timeOf, valuesOf, type Place, type Span, type Time } from './entry-nights.ts'
+import { dayOf, nightsOfEntry, timeOf, valuesOf, type ResortClock, type NightSpan, type Time } from './entry-nights.ts'
 import { FeedProblem, partsOf, repeats, type Line } from './parse-feed.ts'
 
 /** How far ahead taken.json goes at most, in days: 18 months. */
@@ -24,7 +24,7 @@ const yearDays = 366
 export const signs = { free: '.', taken: 'T', unknown: '?' }
 
 /** So many nights, of which these spans are taken or not known. */
-export function nightsWith(taken: readonly Span[], unknown: readonly Span[] = []): string {
+export function nightsWith(taken: readonly NightSpan[], unknown: readonly NightSpan[] = []): string {
   const nights = Array<string>(horizonDays).fill(signs.free)
   for (const { from, to } of unknown) nights.fill(signs.unknown, Math.max(0, from), Math.max(0, to))
   for (const { from, to } of taken) nights.fill(signs.taken, Math.max(0, from), Math.max(0, to))
@@ -40,16 +40,16 @@ export type FeedNights = {
   repeating: PlainDate[]
 }
 
-type Entry = Span & { summary: string }
+type Entry = NightSpan & { summary: string }
 
 /**
  * @throws FeedProblem where the text is no calendar, or cannot be read whole: half a calendar would show nights as free
  */
-export function readFeed(text: string, { clock, today }: Omit<Place, 'zones'>): FeedNights {
+export function readFeed(text: string, { clock, today }: Omit<ResortClock, 'zones'>): FeedNights {
   const { entries, zones } = partsOf(text)
   const place = { clock, today, zones }
   const found: Entry[] = []
-  const repeating: (Span & { date: PlainDate })[] = []
+  const repeating: (NightSpan & { date: PlainDate })[] = []
   for (const entry of newestOf(entries)) {
     if (isCancelled(entry)) continue
     const [line, other] = entry.filter(({ name }) => name === 'DTSTART')
@@ -102,7 +102,7 @@ const keepsHours = (entry: readonly Line[]) =>
   !entry.some(({ name, value }) => name === 'RDATE' || (name === 'RRULE' && /HOUR|MINUTE|SECOND/i.test(value)))
 
 /** The last day on which an entry may begin again; a day later where its rule may mean another clock. */
-function lastStart(entry: readonly Line[], start: Time, place: Place): number {
+function lastStart(entry: readonly Line[], start: Time, place: ResortClock): number {
   const rules = valuesOf(entry, 'RRULE')
   const isOpen = entry.some(({ name, parameters }) => name === 'RDATE' || /RANGE/i.test(parameters))
   if (rules.length === 0 && !isOpen) return -Infinity
@@ -146,9 +146,9 @@ function withoutDepartures(entries: readonly Entry[]): Entry[] {
 }
 
 /** Tells nights that are taken from those that a portal closes because nobody may book them yet, or any more. */
-function nightsOf(entries: readonly Entry[], unknown: readonly Span[]): string {
+function nightsOf(entries: readonly Entry[], unknown: readonly NightSpan[]): string {
   const end = entries.reduce((latest, { to }) => Math.max(latest, to), 0)
-  const taken: Span[] = []
+  const taken: NightSpan[] = []
   const closed = [...unknown]
   // Some close far time month by month, under one name.
   for (const [summary, spans] of Map.groupBy(entries, (entry) => entry.summary)) {
@@ -165,7 +165,7 @@ function nightsOf(entries: readonly Entry[], unknown: readonly Span[]): string {
 }
 
 /** Where the nights begin that go on without a gap to the end. */
-function lastRun(spans: readonly Span[], end: number): number {
+function lastRun(spans: readonly NightSpan[], end: number): number {
   let first = end
   for (const { from, to } of spans.toSorted((one, other) => other.to - one.to)) {
     if (to >= first) first = Math.min(first, from)

@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts'
 import { runStages, type Result, type Stage } from '../runner.ts'
 import { follow } from '../content/references.ts'
 import { loadContent } from '../content/load.ts'
-import { formatProblem, inOrder, type Path, type Place, type Problem } from '../content/problem.ts'
+import { formatProblem, inOrder, type Path, type Spot, type Problem } from '../content/problem.ts'
 import { pageFileOf } from '../content/page-names.ts'
 import { placeIn, readSource } from '../content/source.ts'
 import { problemsBeyondContent } from './owner-check.ts'
@@ -50,7 +50,7 @@ export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Co
 }
 
 /** Terms of a booking without an answer, unless the owner would rather be asked. */
-export const openQuestions = ({ terms: { terms } }: Pick<Content, 'terms'>): { question: string; at: Place }[] =>
+export const openQuestions = ({ terms: { terms } }: Pick<Content, 'terms'>): { question: string; at: Spot }[] =>
   Object.entries(terms)
     .filter(([, { answer, askUs }]) => answer === null && !askUs)
     .map(([name, { question }]) => ({ question, at: { file: 'content/terms.yaml', path: ['terms', name, 'answer'] } }))
@@ -72,7 +72,7 @@ const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|e
 /** Whether a fact is confirmed by itself: what a guest pays for, and where the resort is reached. Others by page. */
 export const isConfirmedAlone = (path: string): boolean => alone.test(path)
 
-function placeOf(fact: string, content: object): Place {
+function placeOf(fact: string, content: object): Spot {
   const [name = '', steps = ''] = fact.split('.yaml#')
   const found = follow(content[name as keyof typeof content], steps)
   return { file: `content/${name}.yaml`, path: 'missing' in found ? [] : found.path }
@@ -86,7 +86,7 @@ function unconfirmedFacts(content: Pick<Content, 'unconfirmed'>, placeholders: r
     ({ path }) => pageFileOf(path),
   )
   const single = unconfirmed.filter(({ path }) => isConfirmedAlone(path))
-  const isNamed = ({ file, path }: Place) =>
+  const isNamed = ({ file, path }: Spot) =>
     placeholders.some(({ at }) => at.file === file && path.every((step, index) => step === at.path[index]))
   return [
     ...[...together].map(([page, { length }]): Problem => {

@@ -12,7 +12,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** A field, or a whole file where the path is empty. */
-export type Place = {
+export type Spot = {
   /** From the folder of the project, e.g. `content/site.yaml`. */
   file: string
   path: Path
@@ -21,7 +21,7 @@ export type Place = {
 }
 
 export type Problem = {
-  at: Place
+  at: Spot
   /** Goes on after the name of the field: "must be …". What is typed in the file stands in backticks. */
   says: string
   /** Facts that wait for somebody to confirm them. */
@@ -59,7 +59,7 @@ export const reportProblems = (problems: readonly Problem[]): string => problems
  *
  * @param nameOf what its reader calls a field: "This", or its title
  */
-export function ownerSentence({ at, says }: Problem, nameOf: (at: Place) => string): string {
+export function ownerSentence({ at, says }: Problem, nameOf: (at: Spot) => string): string {
   const isOfLines = at.path.length === 0 && at.line !== undefined
   const isStray = at.path.length === 0 && !isOfLines && at.file.startsWith('content/')
   const rest = isOfLines

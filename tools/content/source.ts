@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml'
 import { printable } from '../../content/did-you-mean.ts'
 import { ourWords, withOurWords } from '../../content/words.ts'
-import type { Path, Place, Problem } from './problem.ts'
+import type { Path, Spot, Problem } from './problem.ts'
 
 export type Source = {
   file: string
@@ -57,7 +57,7 @@ export function written(document: Document, text: string): string {
   return isWindows ? result.replaceAll('\n', '\r\n') : result
 }
 
-export const placeIn = (source: Source, path: Path): Place => ({ file: source.file, path, line: source.lineOf(path) })
+export const placeIn = (source: Source, path: Path): Spot => ({ file: source.file, path, line: source.lineOf(path) })
 
 /** Common syntax errors in plain words, by their code in the yaml package. */
 const advice: Record<string, string> = {

@@ -21,7 +21,7 @@ import {
   type Inspection,
   type Original,
 } from './originals.ts'
-import { recipesFor, widthsFor, type Encoding, type Recipe } from './plan.ts'
+import { recipesFor, widthsFor, type Encoding, type Recipe } from './recipes.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 export type PictureOptions = {
@@ -75,7 +75,7 @@ export async function loadOriginal(
 type Uncropped = Omit<PictureData, 'focusClass'>
 
 /** All versions of a picture, each with its name in the site and in the cache. */
-function plan({ key, alt, use }: PictureEntry, original: Original, options: PictureOptions) {
+function versionsOf({ key, alt, use }: PictureEntry, original: Original, options: PictureOptions) {
   const widths = widthsFor(use, original.width)
   const recipes = recipesFor(use, widths, options.encoding)
   const made = [original.hash, pipelineVersion, sharp.versions.sharp]
@@ -91,10 +91,10 @@ function plan({ key, alt, use }: PictureEntry, original: Original, options: Pict
   return { original, data, versions }
 }
 
-type Plan = ReturnType<typeof plan>
+type Versions = ReturnType<typeof versionsOf>
 
 /** Upright, in sRGB, at the largest width, without metadata: every version starts from these pixels. */
-async function decodeLargest({ original, data: { width } }: Plan) {
+async function decodeLargest({ original, data: { width } }: Versions) {
   const { data, info } = await openPicture(original.path)
     .resize({ width })
     .toColourspace('srgb')
@@ -112,13 +112,13 @@ async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>)
   await Promise.all([worker(), worker()])
 }
 
-async function encodeMissing(plans: readonly Plan[], onProgress: PictureOptions['onProgress']): Promise<void> {
-  const missing = ({ versions }: Plan) => versions.filter(({ cached }) => !isThere(cached))
-  const all = plans.flatMap(missing).length
+async function encodeMissing(pictures: readonly Versions[], onProgress: PictureOptions['onProgress']): Promise<void> {
+  const missing = ({ versions }: Versions) => versions.filter(({ cached }) => !isThere(cached))
+  const all = pictures.flatMap(missing).length
   let done = 0
   sharp.concurrency(1)
   // Largest first, so that no worker is left with a hero while the other has nothing to do.
-  const largestFirst = plans.toSorted(
+  const largestFirst = pictures.toSorted(
     (a, b) => b.original.width * b.original.height - a.original.width * a.original.height,
   )
   await inPairs(largestFirst, async (each) => {
@@ -145,17 +145,17 @@ const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<B
  */
 export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions) {
   const byName = await listOriginals(options.root)
-  const plans = new Map<string, Plan>()
+  const found = new Map<string, Versions>()
   const problems: Problem[] = []
   await inPairs(entries, async (entry) => {
-    const found = await problemsIn(async () => {
+    const wrong = await problemsIn(async () => {
       const original = await loadOriginal(entry, byName, options.root)
-      plans.set(entry.key, plan(entry, original, options))
+      found.set(entry.key, versionsOf(entry, original, options))
     })
-    problems.push(...found)
+    problems.push(...wrong)
   })
   if (problems.length > 0) throw new ProblemsFound(inOrder(problems))
-  const planned = entries.flatMap(({ key }) => plans.get(key) ?? [])
+  const planned = entries.flatMap(({ key }) => found.get(key) ?? [])
   return {
     /** What pages need to know, by key, in the order of the catalogue. */
     data: new Map(planned.map(({ data }) => [data.key, data])),

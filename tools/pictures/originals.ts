@@ -8,7 +8,7 @@ import sharp, { type Metadata } from 'sharp'
 import { isUpright, type PictureUse } from '../content/picture-entries.ts'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { leastWidth } from './plan.ts'
+import { leastWidth } from './recipes.ts'
 
 /** The result of an inspection, which is cached: the size when upright, in pixels. */
 type Size = { width: number; height: number }

@@ -2,7 +2,8 @@ import { closed, localCurrency, seasons } from '../../../content/accommodations.
 import ui from '../../../content/ui.yaml'
 import { aboutLocalSum, usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
-import { fill, inWords, upperFirst } from '../../../lib/text.ts'
+import { fill, upperFirst } from '../../../lib/text.ts'
+import { inWords } from '../../../lib/number-words.ts'
 import styles from './AccommodationsPage.module.css'
 
 const words = ui.prices

@@ -4,14 +4,15 @@ import { outings } from 'virtual:outings'
 import words from '../../../content/planner.yaml'
 import ui from '../../../content/ui.yaml'
 import { addDays, formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
-import { count, fill, inWords, upperFirst } from '../../../lib/text.ts'
+import { count, fill, upperFirst } from '../../../lib/text.ts'
+import { inWords } from '../../../lib/number-words.ts'
 import { useFragment } from '../../browser/hooks.ts'
 import { useStore } from '../../browser/store.ts'
 import { RegionMap } from '../../guide/RegionMap.tsx'
 import { phone, postalAddress } from '../../resort/links.ts'
 import { today } from '../../resort/today.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
-import { announce } from '../../shell/RouteAnnouncer.tsx'
+import { announce } from '../../shell/LiveRegion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { dateOf, DateInput, type DatesForm } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,7 @@ import { Day, MoveMenu } from './Day.tsx'
 import { asChosen, moved, type Plan, type Slot } from './arrange.ts'
 import { isFar, isPlace, type Outing } from './day-rules.ts'
 import { usePlan } from './plan-of.ts'
-import { parseShareLink, shareLink } from './plan-link.ts'
+import { parsePlanLink, planLink } from './plan-link.ts'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
@@ -41,7 +42,7 @@ export default function Planner({ form, taken }: Props) {
   const plan = usePlan()
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const shared = parseShareLink(
+  const shared = parsePlanLink(
     fragment,
     outings.map(({ id }) => id),
   )
@@ -203,7 +204,7 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
           <Icon name="printer" />
           {words.keep.print}
         </Button>
-        <ShareLink link={shareLink(asChosen(plan))} words={shareWords}>
+        <ShareLink link={planLink(asChosen(plan))} words={shareWords}>
           {(onClick, label) => (
             <Button variant="quiet" onClick={onClick}>
               {label}

@@ -2,11 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { message } from '../../../content/planner.yaml'
 import type { Choice, Days } from '../days-store.ts'
-import { arrange, asChosen, daysLines, moved, noDates, slotsToMove, type Plan } from './arrange.ts'
-import { bestDays, faultsOf, isLess } from './best-days.ts'
-import { fits } from './day-rules.ts'
-import type { Frame, Outing, Placed, Visit } from './day-rules.ts'
-import { parseShareLink } from './plan-link.ts'
+import {
+  arrange,
+  asChosen,
+  bestDays,
+  daysLines,
+  faultsOf,
+  isLess,
+  moved,
+  noDates,
+  slotsToMove,
+  type Plan,
+} from './arrange.ts'
+import { fits, type Frame, type Outing, type Placed, type Visit } from './day-rules.ts'
+import { parsePlanLink } from './plan-link.ts'
 
 const place = (id: string, area: Visit['area'], bestPart: Visit['bestPart'], others: Partial<Visit> = {}): Outing => ({
   id,
@@ -39,7 +48,7 @@ const longWeekend: Stay = { ...weekend, checkOut: '2027-02-15' }
 
 const made = (chosen: readonly Choice[], stay = noDates) => arrange({ ...stay, chosen }, outings)
 /** The choices of a link, such as '2;park:1m;castle'; those of the first version say days, but no parts of them. */
-const chosenIn = (link: string) => parseShareLink(`days=${link}`, ids)!.choices
+const chosenIn = (link: string) => parsePlanLink(`days=${link}`, ids)!.choices
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
 /** "pm crater | am park, pm castle | left: lake | new order" */

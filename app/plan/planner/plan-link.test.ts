@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Choice } from '../days-store.ts'
-import { parseShareLink, shareLink } from './plan-link.ts'
+import { parsePlanLink, planLink } from './plan-link.ts'
 
 const known = ['park', 'crater', 'lake', 'roses']
 const anyChoice: fc.Arbitrary<Choice> = fc
@@ -9,13 +9,13 @@ const anyChoice: fc.Arbitrary<Choice> = fc
   .map(([id, day, part]) => ({ id, day: day || undefined, part: day ? part : undefined }))
 
 test('P4 a plan comes out of its link as it went in, with no dates', () => {
-  expect(shareLink([{ id: 'park', day: 1, part: 'morning' }, { id: 'roses', day: 2 }, { id: 'lake' }])).toBe(
+  expect(planLink([{ id: 'park', day: 1, part: 'morning' }, { id: 'roses', day: 2 }, { id: 'lake' }])).toBe(
     '/location#days=2;park:1m;roses:2;lake',
   )
   fc.assert(
     fc.property(fc.uniqueArray(anyChoice, { minLength: 1, selector: ({ id }) => id }), (choices) => {
-      const { hash } = new URL(shareLink(choices), 'https://x.example')
-      expect(parseShareLink(hash, known)).toEqual({ choices, dropped: 0 })
+      const { hash } = new URL(planLink(choices), 'https://x.example')
+      expect(parsePlanLink(hash, known)).toEqual({ choices, dropped: 0 })
     }),
   )
 })
@@ -28,17 +28,17 @@ test.each<[string, Choice[], number]>([
   ['#days=1;park,crater;;lake,moon;also=roses', ofVersion1, 1],
   ['#days%3D1%3Bpark%2Ccrater%3B%3Blake%2Cmoon%3Balso%3Droses', ofVersion1, 1],
 ])('P7 %s leaves out what is unknown or there twice', (link, choices, dropped) => {
-  expect(parseShareLink(link, known)).toEqual({ choices, dropped })
+  expect(parsePlanLink(link, known)).toEqual({ choices, dropped })
 })
 
 test('P4 other fragments are no plan, other versions unreadable, none throws', () => {
   for (const fragment of ['', '#', '#map', '#your-days', '#enquiry=1;stay=x', '#x;days=1;park'])
-    expect(parseShareLink(fragment, known)).toBeUndefined()
+    expect(parsePlanLink(fragment, known)).toBeUndefined()
   for (const rest of ['3;park', '', '1', '1;;', '2;', `1${';park'.repeat(41)}`])
-    expect(parseShareLink(`#days=${rest}`, known)).toEqual({ choices: [], dropped: 0 })
+    expect(parsePlanLink(`#days=${rest}`, known)).toEqual({ choices: [], dropped: 0 })
   fc.assert(
     fc.property(fc.constantFrom('', 'days=1;', 'days=2;'), fc.string(), (head, text) => {
-      const ids = parseShareLink(head + text, known)?.choices.map(({ id }) => id) ?? []
+      const ids = parsePlanLink(head + text, known)?.choices.map(({ id }) => id) ?? []
       expect(known).toEqual(expect.arrayContaining(ids))
       expect(new Set(ids).size).toBe(ids.length)
     }),

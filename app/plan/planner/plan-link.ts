@@ -6,7 +6,7 @@ import { mostChoices, type Choice, type Part } from '../days-store.ts'
  * version of this format; each outing has its day, and m or a for its morning or afternoon. A fragment is never sent to a
  * server, and it holds outings and their days: no dates and nothing personal.
  */
-export const shareLink = (choices: readonly Choice[]): string =>
+export const planLink = (choices: readonly Choice[]): string =>
   `/location#days=2;${choices.map(({ id, day, part }) => (day ? `${id}:${day}${part?.[0] ?? ''}` : id)).join(';')}`
 
 const parts: Readonly<Record<string, Part>> = { m: 'morning', a: 'afternoon' }
@@ -22,7 +22,7 @@ export interface SharedPlan {
  * Reads a fragment (with or without '#'): undefined if it is not a plan. Never throws; ids that are unknown or stand
  * there twice are left out.
  */
-export function parseShareLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
+export function parsePlanLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
   const [head = '', ...entries] = fragmentParts(fragment)
   if (!head.startsWith('days=')) return undefined
   const read = { 'days=1': ofVersion1, 'days=2': ofVersion2 }[head]

@@ -19,8 +19,8 @@ import { refreshCalendar } from '../calendar-store.ts'
 import type { LoadedForm } from '../enquiry-form.ts'
 import { TextButton } from './controls.tsx'
 import { EstimateSummary, TermsInShort } from './Estimate.tsx'
-import { shareLink } from './rules/draft-sources.ts'
-import { hasDates, mailLink, toMessage, whatsAppLink } from './rules/message.ts'
+import { shareLink } from './rules/shared-link.ts'
+import { hasDates, mailHandOver, toMessage, whatsAppHandOver } from './rules/message.ts'
 import type { FoundRequest } from './rules/request.ts'
 import 'virtual:focus-points/enjoyments.css'
 import styles from './review.module.css'
@@ -96,8 +96,8 @@ function SendOptions({ form }: { form: LoadedForm }) {
     if (stage === 'ready') void refreshCalendar()
   }, [stage])
   const message = toMessage(request, days)
-  const whatsApp = whatsAppLink(message)
-  const mail = mailLink(message)
+  const whatsApp = whatsAppHandOver(message)
+  const mail = mailHandOver(message)
   const [handed, setHanded] = useState<{ way: Way; body: string } | null>(null)
   // A message that was changed after it was handed over has not been handed over.
   const done = handed?.body === message.body ? handed.way : null

@@ -1,7 +1,7 @@
 /** The chunk with all parts of the forms except their first fields. `form-chunk.ts` fetches it: one file for each part would be a request for each. */
 export { default as words } from '../../../content/enquiry.yaml'
 export { problemsOf } from './rules/fields.ts'
-export { applyQuery, restoreDraft } from './rules/draft-sources.ts'
+export { applyQuery, restoreDraft } from './rules/restore-draft.ts'
 export { requestOf } from './rules/request.ts'
 export { DraftNote, ErrorSummary, PlanSummary, RequestForm } from './RequestForm.tsx'
 export { ChangeButton, Review } from './Review.tsx'

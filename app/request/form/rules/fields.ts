@@ -13,7 +13,7 @@ const { limits, errors, message, occasions } = words
 type Found = { problem: Problem['problem']; key?: string; values?: Record<string, string | number> }
 
 /** What is done with a field: what may be wrong with it, and its lines in the message, '' where there is none. */
-type Field = {
+type Rules = {
   problems?: (draft: Draft, request: FoundRequest, form: FormName) => Found[]
   lines?: (draft: Draft, request: FoundRequest) => string[]
 }
@@ -29,7 +29,7 @@ const missing = (form: FormName, problem: Found['problem'] | false): Found[] =>
 const dateLine = (template: string, date: string) =>
   date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
 
-const fields: { [Key in keyof Draft]?: Field } = {
+const fields: { [Key in keyof Draft]?: Rules } = {
   about: { lines: (_, { topics }) => topics.map(({ name }) => fill(message.about, { about: name })) },
   stays: { lines: (_, { chosen }) => [fill(message.stay, { stay: staysText(chosen) || message.notSure })] },
   occasion: {

@@ -8,7 +8,7 @@ import { subjects } from '../../../../lib/paths.ts'
 import { whatsAppDigits } from '../../../../lib/phone.ts'
 import type { Draft } from '../../draft.ts'
 import { cleanEmail, cleanLine, cleanText } from './fields.ts'
-import { mailLink, maxMailHref, maxWhatsAppText, toMessage, whatsAppLink, type Message } from './message.ts'
+import { mailHandOver, maxMailHref, maxWhatsAppText, toMessage, whatsAppHandOver, type Message } from './message.ts'
 import { sumText } from './price.ts'
 import { anyDraft, anyText, booking, requestFor, house, soundBooking } from './samples.ts'
 import { closureText, fitTexts, staysText } from './sentences.ts'
@@ -89,7 +89,7 @@ const withNote = (note: string) => toMessage(requestFor({ ...booking, note }))
 
 /** The texts that WhatsApp and a mail app find in the links of a message, read as they do, not with the code under test. */
 function textsOf(of: Message) {
-  const [whatsApp, mail] = [whatsAppLink(of), mailLink(of)]
+  const [whatsApp, mail] = [whatsAppHandOver(of), mailHandOver(of)]
   const chat = new URL(whatsApp.href)
   const text = chat.searchParams.get('text') ?? ''
   const [, address, subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(mail.href) ?? []
@@ -145,8 +145,8 @@ test('decoded links hold the message whole, or its start, the notice, and its en
 
 test('the limits are exact, and a shortened note ends at a whole code point', () => {
   const room = maxWhatsAppText - withNote('x').body.length + 1
-  expect(whatsAppLink(withNote('x'.repeat(room))).isShortened).toBe(false)
-  expect(whatsAppLink(withNote('x'.repeat(room + 1))).isShortened).toBe(true)
+  expect(whatsAppHandOver(withNote('x'.repeat(room))).isShortened).toBe(false)
+  expect(whatsAppHandOver(withNote('x'.repeat(room + 1))).isShortened).toBe(true)
   for (const unit of ['👍', 'ع', 'x']) {
     for (const start of ['', '.']) {
       const of = withNote(start + unit.repeat(2000))
@@ -158,6 +158,6 @@ test('the limits are exact, and a shortened note ends at a whole code point', ()
     }
     const of = withNote(unit.repeat(2000))
     expect(textsOf(of)[0]!.text.length).toBeGreaterThan(maxWhatsAppText - unit.length)
-    expect(mailLink(of).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
+    expect(mailHandOver(of).href.length).toBeGreaterThan(maxMailHref - encodeURIComponent(unit).length)
   }
 })

@@ -6,7 +6,7 @@ import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../..
 import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
-import { whatsAppLink as whatsAppChat } from '../../../resort/links.ts'
+import { whatsAppLink } from '../../../resort/links.ts'
 import { cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
 import { ratesText, sumText, type Estimate } from './price.ts'
 import type { FoundRequest } from './request.ts'
@@ -125,12 +125,12 @@ export const maxWhatsAppText = 1000
 export const maxMailHref = 1600
 
 /** The text is encoded by encodeURIComponent, because URLSearchParams would replace spaces by '+'. */
-export function whatsAppLink(of: Message): HandOverLink {
+export function whatsAppHandOver(of: Message): HandOverLink {
   const { text, isShortened } = shortened(of, maxWhatsAppText, (part) => part.length)
-  return { href: `${whatsAppChat}?text=${encodeURIComponent(text)}`, isShortened }
+  return { href: `${whatsAppLink}?text=${encodeURIComponent(text)}`, isShortened }
 }
 
-export function mailLink(of: Message): HandOverLink {
+export function mailHandOver(of: Message): HandOverLink {
   const start =
     `mailto:${encodeURIComponent(site.email).replaceAll('%40', '@')}` +
     `?subject=${encodeURIComponent(cleanText(of.subject))}&body=`

@@ -1,28 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import ui from '../../content/ui.yaml'
-import { isMotionWelcome } from '../browser/dom.ts'
+import { isMotionWelcome } from '../browser/visit.ts'
 import { entryKey, nameEntry } from '../browser/history-entries.ts'
-import { createStore, useStore } from '../browser/store.ts'
 import { showToast } from '../ui/toast.ts'
+import { putOnLateFace } from './late-face.ts'
+import { announce } from './LiveRegion.tsx'
 
-const news = createStore('')
-
-/** Reads out what a press has changed, to guests who cannot see it. */
-export const announce = news.set
-
-/**
- * Reads out the title of each page that comes without a page load (V1), and what is announced. A live region without a
- * role: as a status it would be a line of its own for those who read the page, empty nearly always.
- */
-export function RouteAnnouncer() {
+/** Does for pages that come without a page load what browsers do for others (V1). */
+export function ScrollAndFocus() {
   useScrollPosition()
   useRouteChange()
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {useStore(news, '')}
-    </p>
-  )
+  return null
 }
 
 /** The element that the fragment names, if any. */
@@ -41,28 +30,6 @@ function focusQuietly(element: HTMLElement | null): void {
   if (!element) return
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
-}
-
-const boxes = () =>
-  [...document.querySelectorAll('h1, h2, h3, p, li, a b, small, img')].map((each) => each.getBoundingClientRect())
-
-/**
- * The text of a page keeps the font of its first paint (`font-display: optional`), so that it does not move. If Hanken
- * Grotesk came too late, it is used where nothing in sight moves by it, by Chromium's own 3 pixels, and else from the next
- * page on. Headings change at once (base.css).
- */
-async function putOnLateFace(isNewPage: boolean): Promise<void> {
-  await document.fonts.load('1em "Hanken late"')
-  const { dataset } = document.documentElement
-  const before = boxes()
-  dataset.lateFace = ''
-  if (isNewPage) return
-  const after = boxes()
-  const moved = before.some(({ x, y, bottom }, at) => {
-    const isInSight = y < innerHeight && bottom > 0
-    return isInSight && Math.hypot(after[at]!.x - x, after[at]!.y - y) >= 3
-  })
-  if (moved) delete dataset.lateFace
 }
 
 /**

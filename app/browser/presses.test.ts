@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainClick } from './dom.ts'
+import { isPlainClick } from './presses.ts'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 const isPlain = (click: object) => isPlainClick({ ...plain, ...click } as MouseEvent)

@@ -47,3 +47,15 @@ export function repeatEarlyPresses(root: HTMLElement, onPress: () => void): void
     buttons.clear()
   })
 }
+
+/** A click with the main button and without modifier keys: not one for a new tab, a download or a context menu. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * Runs `act` after the next paint. For work that restyles the whole page: the browser first paints the pressed button
+ * and its focus ring.
+ */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
+}

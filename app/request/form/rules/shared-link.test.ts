@@ -1,76 +1,12 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { isSharedLink } from '../../../../lib/paths.ts'
-import { changeDraft, draftOf, draftStore, emptyDraft, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
-import { parseShareLink, restoredDraft, shareLink, type Shared } from './draft-sources.ts'
+import { emptyDraft, type Draft } from '../../draft.ts'
+import { parseShareLink, shareLink, type Shared } from './shared-link.ts'
 import { anyDraft, anyText, booking, bookingOf, requestFor, house, loft, room, soundBooking, today } from './samples.ts'
 import { idsOf, known } from './stays.ts'
-
-const day = '2026-11-22'
-
-test('a draft is empty whatever it would be about', () => {
-  expect(isEmptyDraft(newDraft)).toBe(true)
-  expect(isEmptyDraft({ ...newDraft, subject: 'feedback', dialogSubject: 'feedback' })).toBe(true)
-  expect(isEmptyDraft({ ...newDraft, note: 'Hello' })).toBe(false)
-})
-
-test('a name typed on this page wins over the one that was kept', () => {
-  const kept: Draft = { ...booking, subject: 'feedback' }
-  const draft = restoredDraft(kept, { ...newDraft, firstName: 'Amina' }, day)
-  expect(draft).toEqual({ ...kept, firstName: 'Amina' })
-})
-
-test('the subject of one form is not that of the other', () => {
-  changeDraft('dialog', { subject: 'special-arrangements' })
-  changeDraft('contact-form', { subject: 'feedback' })
-  expect([draftOf('dialog').subject, draftOf('contact-form').subject]).toEqual(['special-arrangements', 'feedback'])
-  draftStore.set(newDraft)
-})
-
-const noDates = { checkIn: '', checkOut: '' }
-const early = { checkIn: '2026-12-04', checkOut: '2026-12-06' }
-const late = { checkIn: '2027-01-08', checkOut: '2027-01-10' }
-
-afterEach(() => vi.useRealTimers())
-
-/** Draft and Your days, once the draft is restored: modules anew, since it is restored once for each page. */
-async function restored(given: { kept?: object; entered?: object; planned?: object }) {
-  vi.useFakeTimers({ now: new Date('2026-11-22T12:00Z'), toFake: ['Date'] })
-  vi.resetModules()
-  const [draft, days, { restoreDraft }] = await Promise.all([
-    import('../../draft.ts'),
-    import('../../../plan/days-store.ts'),
-    import('./draft-sources.ts'),
-  ])
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(given.kept ?? {}) })
-  draft.draftStore.set({ ...newDraft, ...given.entered })
-  days.changeDays(given.planned ?? {})
-  restoreDraft()
-  vi.unstubAllGlobals()
-  const dates = () =>
-    [draft.draftStore.get(), days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
-  return { dates, changeDraft: draft.changeDraft, changeDays: days.changeDays }
-}
-
-test.each([
-  ['planned', { planned: early }, early],
-  ['planned, before what was kept in the tab', { planned: early, kept: late }, early],
-  ['kept in the tab', { kept: late }, late],
-  ['entered on this page', { planned: early, kept: early, entered: late }, late],
-  ['none, where those kept in the tab are past', { kept: { checkIn: '2026-11-01', checkOut: '2026-11-03' } }, noDates],
-])('P4 the dates of request and plan are those %s', async (_, given, dates) => {
-  expect((await restored(given)).dates()).toEqual([dates, dates])
-})
-
-test('P4 a change of dates in request or plan is one of both', async () => {
-  const both = await restored({})
-  both.changeDays(early)
-  expect(both.dates()).toEqual([early, early])
-  both.changeDraft('dialog', { checkOut: '' })
-  expect(both.dates()[1]).toEqual({ ...early, checkOut: '' })
-})
 
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
