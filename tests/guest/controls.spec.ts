@@ -68,7 +68,7 @@ test('controls, pictures and letters are as before', phoneOnly, async ({ page, a
   }
   await tell('around it', 'body > :not(main)')
   await open(page, `/location#days=1;${content.location.nearby.places[0]!.id}`)
-  await page.getByRole('button', { name: content.planner.shared.take }).click()
+  await page.getByRole('button', { name: content.planner.shared.take, exact: true }).click()
   await page.locator('#your-days article').first().waitFor()
   await tell('plan', '#your-days')
   await open(page, '/')
