@@ -34,7 +34,7 @@ declare module '*/content/enjoyments.yaml' {
 }
 
 declare module '*/content/days.yaml' {
-  const content: import('../content/days.schema.ts').Days
+  const content: import('../content/fields.ts').Shown<typeof import('../content/days.schema.ts').daysSchema>
   export = content
 }
 
@@ -69,6 +69,6 @@ declare module '*/content/enquiry.yaml' {
 }
 
 declare module '*/content/postcard.yaml' {
-  const content: import('../content/postcard.schema.ts').PostcardWords
+  const content: import('../content/fields.ts').Shown<typeof import('../content/postcard.schema.ts').postcardSchema>
   export = content
 }

@@ -1,10 +1,6 @@
 /**
- * The inline script of every page, the only one. It has its own bundle, is written into the head by the prerender step,
- * and is allowed in the Content-Security-Policy by its hash.
- *
- * It does what cannot wait for React: it shows the stored look before the first paint, hides a notice outside its days,
- * hides and shows the header, handles the look switch, remembers early presses, and logs unknown paths. It fetches the
- * app when the page has loaded and the browser is idle, or at once on the first touch, key or pointer press.
+ * The inline script of every page, the only one, for what cannot wait for React. It is written into the head, and allowed
+ * in the Content-Security-Policy by its hash. It fetches the app once the browser is idle, or at the first touch or key.
  */
 import { isSharedLink } from '../lib/paths.ts'
 import { afterPaint } from './browser/presses.ts'

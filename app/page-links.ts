@@ -59,7 +59,6 @@ async function printWhole(): Promise<void> {
   print()
 }
 
-/** Whether the guest saves data, or has a slow connection. */
 function isSparing(): boolean {
   const { connection } = navigator
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

@@ -79,7 +79,6 @@ export function Root() {
 const drawn = ({ tag, attributes, children }: Drawn): ReactElement =>
   createElement(tag, attributes, ...children.map(drawn))
 
-/** The symbols that a page refers to: the mark, and the icons of the first screen. */
 function PageSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

@@ -15,7 +15,6 @@ export function failing(error: unknown): ComponentType {
   }
 }
 
-/** The routes: each page has its own chunk, and its errors are shown within the shell. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

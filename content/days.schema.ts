@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, picture, reference, text, wholeNumber, type Shown } from './fields.ts'
+import { fields, id, list, markedText, picture, reference, text, wholeNumber } from './fields.ts'
 import { ink, intro, kicker } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
@@ -54,6 +54,3 @@ export const daysSchema = fields(
   },
   'Your days.',
 )
-
-/** @public Named by app/content.declarations.ts. */
-export type Days = Shown<typeof daysSchema>

@@ -1,4 +1,4 @@
-import { fields, picture, type Shown } from './fields.ts'
+import { fields, picture } from './fields.ts'
 import { postcard } from './words/postcard.ts'
 import { wordsLike } from './words.ts'
 
@@ -10,6 +10,3 @@ export const postcardSchema = fields(
   },
   'The postcard that a shared link opens.',
 )
-
-/** @public Named by app/content.declarations.ts. */
-export type PostcardWords = Shown<typeof postcardSchema>

@@ -1,10 +1,4 @@
-/**
- * All content files and their schemas. A schema gives the types, the check while building, and the hints in editors. It
- * does not reach the browser: pages import types only.
- *
- * Limits on lengths protect layouts and search results. They count what the guest reads, with placeholders such as
- * `{{name}}` filled in.
- */
+/** All content files and their schemas, for types, the check while building, and the editor. Pages import types only. */
 import type { z } from 'zod'
 import { aboutSchema } from './about.schema.ts'
 import { accommodationsSchema } from './accommodations.schema.ts'

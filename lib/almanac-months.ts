@@ -1,15 +1,12 @@
 import { addDays, daysBetween, weekdayName, type PlainDate } from './dates.ts'
 
-/** A month, by its first day. */
 export type Month = PlainDate
 
-/** The almanac goes no further. */
 export const mostMonths = 12
 const monthsAtOnce = 3
 
 export const monthOf = (day: PlainDate): Month => `${day.slice(0, 8)}01`
 
-/** The month that comes so many after another, or before it. */
 export function addMonths(month: Month, count: number): Month {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
@@ -19,7 +16,6 @@ export const lastOf = (month: Month): PlainDate => addDays(addMonths(month, 1), 
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Days since Monday. */
 export const dayInWeek = (day: PlainDate): number => week.indexOf(weekdayName(day))
 
 /** A week, by its Monday. */

@@ -66,25 +66,10 @@ export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): numb
 export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+export const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** 'Saturday' */
 export const longWeekdayName = (date: PlainDate): string => weekdays[new Date(msOf(date)).getUTCDay()] ?? ''
 
-/** 'Sat' */
 export const weekdayName = (date: PlainDate): string => longWeekdayName(date).slice(0, 3)
 
 /** 'November'; its first three letters are its short name. */
@@ -131,7 +116,6 @@ export function formatDays(from: PlainDate, until: PlainDate): string {
   return from === until ? end : `${start} to ${end}`
 }
 
-/** The dates of the stay; '' while they are not known. */
 export interface StayDates {
   checkIn: string
   checkOut: string

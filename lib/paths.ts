@@ -1,5 +1,3 @@
-/** Every address of the site is built here. */
-
 export const subjects = ['general-inquiry', 'booking-request', 'special-arrangements', 'feedback'] as const
 /** The newsletter is no choice of a form: *Subscribe* opens it (F1). */
 export type Subject = (typeof subjects)[number] | 'newsletter'
@@ -29,7 +27,6 @@ export const paths = {
   nearby: '/location#nearby',
   yourDays: '/location#your-days',
   about: '/about-us',
-  /** The resort as a contact for an address book. */
   contactCard: '/contact.vcf',
   stay: (id: string) => `/accommodations#${id}`,
   experience: (id: string) => `/enjoyments#${id}`,

@@ -10,7 +10,6 @@ export type TelephoneRule = {
 
 const groupsOf = (text: string) => text.split(' ').map(Number)
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
-/** '3 3 3' has nine. */
 export const digitsIn = (groups: string): number => sum(groupsOf(groups))
 
 const countryCode = /^\+(?:[17]|2[07]|3[^578]|4[^2]|5[^09]|6[0-6]|8[1246]|9[^679]|\d{3})/
@@ -51,7 +50,6 @@ export function e164(typed: string, { callingCode, nationalPrefix, groups }: Tel
   return isDialled && /^\+[1-9]\d{7,14}$/.test(digits) ? digits : undefined
 }
 
-/** Without signs that nobody sees. */
 const seen = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim()
 
 /** A number in E.164; one that is not understood as it was typed, because a person understands 'ext. 4'. */

@@ -1,15 +1,12 @@
 /** What pages know of a picture; made while building. */
 export type PictureData = {
-  /** Catalogue key, e.g. `rose-garden`. */
   key: string
   /** What the picture shows, for those who cannot see it; 5 to 200 characters. */
   alt: string
-  /** Pixel size of the largest version. */
   width: number
   height: number
   /** Address without width and type: `/pictures/rose-garden.3f9c21ab`, to which `-480.avif` is added. */
   base: string
-  /** Widths in pixels that exist as AVIF, ascending. */
   widths: number[]
   /** Class that sets `object-position`, e.g. `focus-54-40`; made while building. */
   focusClass: string
@@ -26,7 +23,6 @@ export function webpWidth(widths: readonly number[]): number {
 export const webpOf = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): string =>
   `${base}-${webpWidth(widths)}.webp`
 
-/** All AVIF versions as a `srcset`: address and width in pixels. */
 export const srcSet = ({ base, widths }: Pick<PictureData, 'base' | 'widths'>): string =>
   widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 

@@ -38,7 +38,6 @@ export const doOverlap = (one: Span, other: Span): boolean =>
   // The first day that both have is the first of one of them.
   isYearly(one) === isYearly(other) && (isWithin(one, other.from) || isWithin(other, one.from))
 
-/** The season of a stay on a night: a dated one before a yearly one. */
 export function seasonOf(stay: string, night: PlainDate, seasons: readonly Season[]): Season | undefined {
   const found = seasons.filter(
     (season) => isWithin(season, night) && season.prices.some((price) => price.stay === stay),

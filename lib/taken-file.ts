@@ -32,7 +32,6 @@ export type TakenStay = {
 /** `stays` by their ids; one of which nothing is known is left out. */
 export type TakenFile = { from: PlainDate; stays: Record<string, TakenStay> }
 
-/** Its name in the built site. */
 export const takenFileName = 'taken.json'
 
 /** What is older says nothing: a "not taken" of yesterday is worse than none. */

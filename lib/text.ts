@@ -33,7 +33,6 @@ export function fill(template: string, values: Record<string, string | number>):
 /** A text for one and a text for several, both with the gap `{count}`. */
 export type Counted = { one: string; other: string }
 
-/** "1 guest", "2 guests", "0 guests". */
 export function count(number: number, words: Counted): string {
   return fill(number === 1 ? words.one : words.other, { count: number })
 }
@@ -51,5 +50,4 @@ export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A part of a regular expression that finds exactly these words. */
 export const escapeRegExp = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -6,7 +6,6 @@ import { extname, join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { headersOf } from '../tools/headers.ts'
 
-/** A path as sirv reads it. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)
@@ -15,7 +14,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Types that sirv does not know. */
 const missingTypes: Record<string, string> = { '.vcf': 'text/vcard;charset=utf-8', '.ico': 'image/x-icon' }
 
 const beingBuilt = 'The site is being built; this page will be there in a moment.\n'

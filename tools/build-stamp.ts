@@ -10,7 +10,6 @@ export const buildTime = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 |
 /** What pages are made of; tests and commands change none. */
 const patterns = ['{app,assets,content,lib,tools}/**/*', 'calendars.local.yaml', 'package-lock.json']
 const beside = /\.test\.tsx?$|^tools.(?:checks|commands)/
-/** Environment variables that change the pages. */
 const settings = ['SITE_URL', 'CALENDARS', 'DRAFT']
 
 type Stamp = { sources: string; encoding: Encoding }
@@ -53,11 +52,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Before a build: one at a time, and one that fails does not pass for the one before it. Each build first writes a file
- * of its own and then looks for others, so that of two that begin together at most one goes on.
- *
- * @returns what to call after it
- * @throws BuildProblem while another process is building here
+ * One build at a time, and one that fails does not pass for the one before it. Each first writes a file of its own and
+ * then looks for others, so that of two that begin together at most one goes on. @returns what to call after it
  */
 export function beginBuild(root: string): () => void {
   const folder = join(root, '.generated')

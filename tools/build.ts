@@ -58,7 +58,6 @@ async function buildAlone(encoding: Encoding): Promise<void> {
   say(`Built ${outDir}.`)
 }
 
-/** Writes everything but the pictures. */
 async function writeSite(sources: SiteData): Promise<void> {
   say('Building the app …')
   await build(siteConfig(sources, { target: 'browser' }))

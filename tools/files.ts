@@ -12,12 +12,7 @@ export async function writeWhole(path: string, bytes: Buffer | string): Promise<
   await rename(draft, path)
 }
 
-/**
- * Writes a file that pages refer to into `publicDir`, named by its content, in place of an older version.
- *
- * @param name with its ending, e.g. `icons.svg`
- * @returns its address, e.g. `/assets/icons-0123abcd.svg`
- */
+/** Writes a file that pages refer to, named by its content, in place of an older version. @returns its address */
 export async function writeAsset(publicDir: string, name: string, content: string): Promise<string> {
   const [stem, ending] = name.split('.')
   const file = `${stem}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`

@@ -1,4 +1,3 @@
 import { join } from 'node:path'
 
-/** The folder of the project: an absolute path. */
 export const root = join(import.meta.dirname, '..')

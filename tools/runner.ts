@@ -109,7 +109,6 @@ function tellingOf(error = ''): string {
   return [first.replace(/^(?:Assertion)?Error: /, ''), ...found].join('  ')
 }
 
-/** A line for each test that failed: what it found, and where. */
 function linesOf(tests: readonly Test[]): string[] {
   return tests.map(
     ({ file, title, found }) => `${tellingOf(found) || title} (${file}${file === title ? '' : `: ${title}`})`,

@@ -35,13 +35,7 @@ export type SiteData = {
 
 type Say = (line: string) => void
 
-/**
- * Pictures are encoded while this and its caller go on, because nothing but their names is needed of them.
- *
- * @param publicDir from the project's folder
- * @param say gets progress messages while pictures are made
- * @throws ProblemsFound, with sentences for the owner
- */
+/** Pictures are encoded while this and its caller go on, because nothing but their names is needed of them. */
 export async function loadSiteData({
   encoding,
   publicDir: folder,

@@ -6,14 +6,7 @@ import { Text } from '../ui/Text.tsx'
 
 type Feature = { icon: IconName; heading: string; text: string; link?: { to: LinkTarget; label: string } | undefined }
 
-type Props = {
-  list: readonly Feature[]
-  /** Of the headings. */
-  level?: 2 | 3
-  className: string | undefined
-  /** Of each entry. */
-  look?: string | undefined
-}
+type Props = { list: readonly Feature[]; level?: 2 | 3; className: string | undefined; look?: string | undefined }
 
 /** Advantages, values or reasons: each with an icon beside its heading, and a link where there is more to read. */
 export const FeatureList = ({ list, level = 3, className, look }: Props) => (

@@ -8,12 +8,10 @@ type Props = {
   level?: 1 | 2
   kicker?: string
   heading: string
-  /** Of the heading. */
   id?: string
   lede?: string
   /** `section`: across the page, with the lede on the baseline of the heading; `side`: in a column at the side. */
   place?: 'section' | 'side'
-  /** Shown under the lede. */
   children?: ReactNode
 }
 

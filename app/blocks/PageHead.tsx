@@ -9,13 +9,11 @@ type Props = {
   lede?: string
   /** Shown beside the heading from 60rem on: an index or a picture. */
   beside?: ReactNode
-  /** Shown under the lede, in its column. */
   below?: ReactNode
   /** `plate` gives the picture the wider column. */
   layout?: 'words' | 'plate'
 }
 
-/** The beginning of a page: h1, and the lede beside or under it. */
 export function PageHead({ heading, lede, beside, below, layout = 'words' }: Props) {
   const isUnder = layout === 'plate'
   return (

@@ -17,7 +17,6 @@ export type Chunk<Code> = {
   load: () => Promise<Code>
   /** Fetches the code, and calls back once it is there. Failures are ignored: `hasFailed` reports them. */
   whenLoaded: (act: (code: Code) => void) => void
-  /** The same, before the code is needed. */
   prefetch: () => void
 }
 

@@ -27,7 +27,6 @@ export function nameEntry(): void {
   if (!entry()) history.replaceState({ key: newKey() }, '')
 }
 
-/** Gives the entry another address. */
 export const replaceAddress = (address: string): void => history.replaceState(entry(), '', address)
 
 /** Back leads to this address, from a page that was loaded just now; a reloaded one has it below already. */

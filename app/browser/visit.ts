@@ -1,5 +1,4 @@
 /** Whether the guest's system has nothing against motion. Only in a browser. */
 export const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches
 
-/** Whether a page of the site led here. */
 export const isFromOwnPage = (): boolean => document.referrer.startsWith(`${location.origin}/`)

@@ -15,7 +15,6 @@ export interface Choice {
 
 /** What a guest plans, and the dates of the stay as they were entered. */
 export type Days = StayDates & {
-  /** In the order of choosing. */
   chosen: readonly Choice[]
   /** Whether the guest passes the far places on the way here and on. */
   passesBy: boolean
@@ -66,7 +65,6 @@ export function changeDays(changes: Partial<Days>): void {
 
 export const isChosen = ({ chosen }: Days, id: string): boolean => chosen.some((choice) => choice.id === id)
 
-/** Adds an outing, or takes it out again. */
 export function addOrRemove(id: string): void {
   const days = daysStore.get()
   const others = days.chosen.filter((choice) => choice.id !== id)

@@ -10,7 +10,7 @@ import { isSharedLink } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
 import { useStore } from '../browser/store.ts'
 import { Button } from '../ui/Button.tsx'
-import { closeOnBackdrop, releasePage, showModal } from '../ui/modal.ts'
+import { useOpened } from '../ui/modal.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
 import { openState, showDialog } from '../request/dialog/dialog-state.ts'
@@ -70,24 +70,13 @@ function usePostcard(shared: SharedRequest) {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const page = { pathname, search }
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
+  const { dialog, heading: title } = useOpened()
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
   const draft: Draft = other ?? { ...emptyDraft, ...shared.preset }
   const form = useEnquiryForm('postcard', { own: { draft, change: (changes) => setOther({ ...draft, ...changes }) } })
 
   useEffect(() => keepProposal(hash), [hash])
-  useEffect(() => {
-    if (dialog.current) showModal(dialog.current)
-    title.current?.focus()
-    const forget = closeOnBackdrop(dialog.current)
-    return () => {
-      forget()
-      releasePage()
-    }
-  }, [])
-
   /** From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site. */
   function leave() {
     if ((state as FromSlip | null)?.slip) void navigate(-1)
@@ -224,7 +213,6 @@ function Proposal({ request, isDamaged }: { request: FoundRequest; isDamaged: bo
   )
 }
 
-/** What the link named, and what to do now. */
 function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: StayDates; stays: string[] }) {
   const dates = daysOf(days)
   return (

@@ -12,7 +12,6 @@ export type LoadedForm = {
   draft: Draft
   request: FoundRequest
   stage: Stage
-  /** Label and hint of the message field; they depend on the subject. */
   note: { label: string; hint: string }
   /** The form was submitted, but the next step cannot be fetched or takes long. */
   isStuck: boolean
@@ -28,7 +27,6 @@ export type LoadedForm = {
   check: () => boolean
   /** Checks what stands in the fields, and shows the message. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Goes back from the message to the fields. */
   edit: () => void
   /** Back to the fields, without errors until the guest leaves one or submits again. */
   startOver: () => void

@@ -3,7 +3,6 @@ import type { LinkTarget } from '../../content/section-fields.ts'
 import { formatPhone, telLink, whatsAppDigits } from '../../lib/phone.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** The address that a link of the content means. */
 export const pathOf = (target: LinkTarget): string => paths[target]
 
 /** The same for a link that may also lead to another site. */

@@ -43,8 +43,6 @@ export const openTerms = terms.filter(({ answer, askUs }) => answer === null && 
 /** "taxes, cancellation"; empty where none is open. */
 export const openTermNames = openTerms.map(({ label }) => lowerFirst(label)).join(', ')
 
-/** One on each line, for the guest's message. */
 export const openQuestions = openTerms.map(({ question }) => question).join('\n')
 
-/** The answers in a few words each. */
 export const termsInShort = terms.flatMap(({ short }) => short ?? [])

@@ -27,5 +27,4 @@ export function deskInWords(now: Date): string {
   return fill(ui.hours.closed, { day: longWeekdayName(day), opens: formatTime(state.opens) })
 }
 
-/** "Front desk: opens Monday at 8:00 AM in Nakuru." */
 export const deskSentence = (now: Date): string => fill(ui.hours.desk, { state: deskInWords(now) })

@@ -9,7 +9,6 @@ export type StoredFile = {
 }
 
 export type StoredSite = {
-  /** Addresses of the pages, such as `/location`. */
   pages: string[]
   pagesFile: string
   /** All files to fetch on installation, including `pagesFile`. */

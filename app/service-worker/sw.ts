@@ -1,14 +1,4 @@
-/**
- * The service worker that makes every page readable offline.
- *
- * - Pages come from the network; after three seconds without an answer, the stored copy is shown.
- * - Files in `/assets/` have a hash of their content in the name, so a stored copy is right for every deployment:
- *   versions cannot mix.
- * - Small pictures are stored once seen, up to a limit; a drawing replaces those that are not available. All other
- *   requests are left alone.
- *
- * Why it works this way, and how to remove it from all devices: docs/decisions/0003-offline.md.
- */
+/** Makes every page readable offline. How, and how to remove it from all devices: docs/decisions/0003-offline.md. */
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'

@@ -29,7 +29,6 @@ export function BookLink({ preset = { subject: 'booking-request' }, about, ...re
 
 type EnquiryProps = Omit<ComponentProps<typeof ArrowLink>, 'to' | 'children'> & About & { preset: EnquiryPreset }
 
-/** The same as a link in the text. */
 export function EnquiryLink({ preset, about, ...rest }: EnquiryProps) {
   return <ArrowLink to={paths.enquiry(preset)} data-book {...named({ about, ...rest })} {...rest} />
 }

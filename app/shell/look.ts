@@ -29,14 +29,12 @@ export function showLook(root: HTMLElement, look: Look): void {
   markSwitch(root)
 }
 
-/** The look that the page shows now. */
 export function currentLook(root: HTMLElement): Look {
   const chosen = root.dataset.look
   if (chosen === 'day' || chosen === 'evening') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'evening' : 'day'
 }
 
-/** Shows the other look, and stores it. */
 export function switchLook(root: HTMLElement): void {
   const look = currentLook(root) === 'day' ? 'evening' : 'day'
   showLook(root, look)

@@ -14,7 +14,6 @@ export function ScrollAndFocus() {
   return null
 }
 
-/** The element that the fragment names, if any. */
 function fragmentTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   try {

@@ -3,11 +3,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './ui.module.css'
 
-type Look = {
-  /** `primary`: the main action; `quiet`: a secondary one. */
-  variant?: 'primary' | 'quiet'
-  size?: 'regular' | 'small'
-}
+type Look = { variant?: 'primary' | 'quiet'; size?: 'regular' | 'small' }
 
 function classes({ variant = 'primary', size = 'regular' }: Look): string {
   return [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ')
@@ -21,7 +17,6 @@ export function Button({ variant, size, type = 'button', ...rest }: ButtonProps)
 
 type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>
 
-/** A link that looks like a button, for booking above all. */
 export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
   return <SiteLink className={classes({ variant, size })} {...rest} />
 }
@@ -33,7 +28,6 @@ type Named = {
 
 type IconButtonProps = Named & { icon: IconName } & Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'children'>
 
-/** A button with an icon only. `Tooltips` shows its name. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.iconButton} aria-label={label} data-tooltip {...rest}>
@@ -42,7 +36,6 @@ export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   )
 }
 
-/** A link with an icon only. */
 export function IconLink({ label, icon, to }: Named & { icon: IconName; to: string }) {
   return (
     <SiteLink to={to} className={styles.iconButton} aria-label={label} data-tooltip>

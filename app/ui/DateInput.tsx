@@ -41,7 +41,6 @@ export const dateOf = (form: DatesForm, name: keyof StayDates) => ({
   onFinish: () => form.finish(name),
 })
 
-/** A date, with its label, hint and error. */
 export function DateInput({ value, onChange, onFinish, id, label, optional, hint, error, ...input }: Props) {
   const element = useRef<HTMLInputElement>(null)
   // Not by React, which would write it into the attribute as well: there *Reset* of an iPhone takes it from. A half-typed

@@ -18,14 +18,12 @@ type Props = {
   /** The word for "optional" after the label; required fields have no mark. */
   optional?: string | undefined
   hint?: string | undefined
-  /** What is wrong, and how to mend it. */
   error?: string | undefined
   /** The control has several tab stops, such as day, month and year of a date: they need a group with a name. */
   hasParts?: boolean
   children: (control: Control) => ReactNode
 }
 
-/** A label, a control, its hint and its error. */
 export function Field({ id, label, optional, hint, error, hasParts = false, children }: Props) {
   const control = controlOf(id, hint, error)
   const labelId = `${id}-label`
@@ -46,7 +44,6 @@ export function Field({ id, label, optional, hint, error, hasParts = false, chil
   )
 }
 
-/** The hint and the error of a control. */
 export const FieldNotes = ({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) => (
   <>
     {hint && (

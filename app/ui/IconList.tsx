@@ -2,7 +2,6 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Text } from './Text.tsx'
 import styles from './IconList.module.css'
 
-/** Amenities or features, each with an icon, in as many columns as fit. */
 export function IconList({ label, items }: { label?: string; items: readonly { icon: IconName; text: string }[] }) {
   return (
     <ul className={styles.list} aria-label={label} data-icon-list>

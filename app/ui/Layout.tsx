@@ -11,7 +11,6 @@ type SectionProps = {
   id?: string
   /** `sunk` and `paper` alternate down a page. */
   ground?: 'paper' | 'sunk'
-  /** Id of the heading that names the section. */
   labelledBy?: string
 }
 
@@ -24,7 +23,6 @@ export function Section({ children, id, ground = 'paper', labelledBy }: SectionP
   )
 }
 
-/** Buttons and links side by side, wrapping on narrow screens. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className="row" data-actions>

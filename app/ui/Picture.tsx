@@ -4,9 +4,7 @@ type Props = {
   picture: PictureData
   /** The width in the layout, as a `sizes` attribute, e.g. `(width >= 60rem) 40vw, 100vw`. */
   sizes: string
-  /** `eager` for pictures of the first screen. */
   loading?: 'eager' | 'lazy'
-  /** For the main picture of the first screen. */
   fetchPriority?: 'high'
   /** Another picture for narrow or upright screens, with the media query that selects it. */
   narrow?: { picture: PictureData; media: string; sizes: string }

@@ -6,22 +6,18 @@ import styles from './Poster.module.css'
 type PlateProps = {
   picture: PictureData
   sizes: string
-  /** Of the picture, width to height. */
   ratio?: '1:1' | '4:5' | '4:3' | '3:2' | '16:9' | '2:1'
   /** The main picture of the first screen, which is fetched at once. */
   isMain?: boolean
-  /** Over its lower corner. */
   note?: string | null | undefined
   href?: string
   /** Accessible name of the link, in place of the alternative text of the picture. */
   label?: string
   onClick?: MouseEventHandler<HTMLElement>
-  /** Shown over the picture. */
   over?: ReactNode
   children?: ReactNode
 }
 
-/** A word or two over the lower corner of a picture. */
 export const PictureNote = ({ children }: { children: ReactNode }) => (
   <small className={`no-print ${styles.note}`}>{children}</small>
 )
@@ -51,7 +47,6 @@ export function Plate({ picture, sizes, ratio = '4:3', isMain, note, over, child
 type PosterProps = Omit<PlateProps, 'href' | 'label' | 'onClick'> & {
   /** Colour of the caption band, chosen to match the picture; neighbours have different ones. */
   ink: 'claret' | 'teal' | 'plum' | 'umber' | 'forest'
-  /** A price tag or drive time over the upper corner. */
   badge?: ReactNode
 }
 

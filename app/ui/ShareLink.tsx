@@ -7,7 +7,6 @@ type Props = {
   /** An address on this site, from its root. */
   link: string
   words: { label: string; title: string; text: string; copied: string; copyRefused: string }
-  /** The button, with what it is to do and its label. */
   children: (share: () => void, label: ReactNode) => ReactNode
   /** @returns whether it may be shared */
   check?: (() => boolean) | undefined
@@ -44,7 +43,6 @@ export function ShareLink({ link, words, children, check = () => true }: Props) 
   )
 }
 
-/** A selected text for the guest to copy by hand. */
 function SelectedText({ text, label }: { text: string; label: string }) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {

@@ -35,7 +35,6 @@ function marked(text: string) {
 }
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  /** The element whose only child the text is. */
   as?: ElementType<HTMLAttributes<HTMLElement>>
   children: string
 }

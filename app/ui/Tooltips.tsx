@@ -18,7 +18,6 @@ function place(tooltip: HTMLElement, owner: Element): void {
   tooltip.style.top = `${isAbove ? top - box.height - gap : bottom + gap}px`
 }
 
-/** Whether a point is on an element or within a small gap around it. */
 function isNear(element: Element, { clientX, clientY }: PointerEvent): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return clientX > left - gap && clientX < right + gap && clientY > top - gap && clientY < bottom + gap

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** What is to be seen whatever is open, and where it stands while no dialog is. */
 const homes = new Map<Element, Element>()
 
@@ -54,4 +56,25 @@ export function closeOnBackdrop(dialog: HTMLDialogElement | null) {
     dialog?.removeEventListener('pointerdown', begin)
     dialog?.removeEventListener('click', end)
   }
+}
+
+/**
+ * A dialog that is open as long as its component is there, also where Back removes it, with the focus on its heading.
+ * What had the focus before gets it back.
+ */
+export function useOpened() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null
+    if (dialog.current && !dialog.current.open) showModal(dialog.current)
+    heading.current?.focus({ preventScroll: true })
+    const forget = closeOnBackdrop(dialog.current)
+    return () => {
+      forget()
+      releasePage()
+      opener?.focus({ preventScroll: true })
+    }
+  }, [])
+  return { dialog, heading }
 }

@@ -1,9 +1,7 @@
 /** Colours of app/styles/tokens.css, for pictures, manifest and other files outside of pages. */
 
-/** Each part from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Light of each value of a colour's part. */
 const linear = Float64Array.from({ length: 256 }, (_, part) => {
   const level = part / 255
   return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
@@ -17,13 +15,7 @@ export function luminance({ 0: red = 0, 1: green = 0, 2: blue = 0 }: ArrayLike<n
 
 export type ColourByLook = { day: string; evening: string }
 
-/**
- * The value of a role in both looks, as #rrggbb.
- *
- * @param tokens text of the style sheet
- * @param role name with its dashes, e.g. `--paper`
- * @throws Error where the role or what it refers to is no plain colour
- */
+/** The value of a role of tokens.css in both looks, as #rrggbb. @throws Error where it is no plain colour */
 export function tokenColour(tokens: string, role: string): ColourByLook {
   const written = new RegExp(`${role}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? ''
   const [, day, evening] = /^light-dark\((.+?),\s*(.+)\)$/.exec(written) ?? [written, written, written]

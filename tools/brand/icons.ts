@@ -72,9 +72,7 @@ async function readMark(root: string, size: 'full' | 'small'): Promise<Mark> {
 export type Icons = {
   /** Address of the file with the icons that are not on the first screen. */
   iconsFile: string
-  /** The icons that are in every page, by name. */
   firstScreenIcons: Record<string, Drawn[]>
-  /** The mark in every page. */
   fullMark: { viewBox: string; drawing: Drawn[] }
   /** The viewBox of the small mark, which is in the file. */
   smallMarkBox: string

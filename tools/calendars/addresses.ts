@@ -20,7 +20,6 @@ export type Addresses = Map<string, Address[][]>
 
 type KnownStay = { id: string; units: number | null }
 
-/** Where the addresses come from; null where there are none. */
 export function writtenAddresses(root: string): { text: string; where: string } | null {
   const variable = process.env.CALENDARS ?? ''
   if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }

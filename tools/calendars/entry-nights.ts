@@ -33,7 +33,6 @@ export function timeOf(line: Line | undefined): Time | undefined {
   return { date, minutes: Number(hours) * 60 + Number(minutes), isDay: false, zone: utc ? 'UTC' : (quoted ?? bare) }
 }
 
-/** Days from today to the one that is written. */
 export const dayOf = ({ date, minutes }: Time, { today }: ResortClock): number =>
   daysBetween(today, date) + Math.floor(minutes / dayMinutes)
 
@@ -58,12 +57,7 @@ function endOf(entry: readonly Line[], start: Time): Time | undefined {
 
 const isMidnight = ({ minutes }: Time) => minutes % dayMinutes === 0
 
-/**
- * The nights of an entry; none where `from` is not before `to`.
- *
- * @param slack minutes by which it may begin earlier and end later
- * @returns undefined where they cannot be read
- */
+/** None where `from` is not before `to`. @param slack minutes by which it may begin earlier and end later */
 export function nightsOfEntry(
   entry: readonly Line[],
   start: Time,

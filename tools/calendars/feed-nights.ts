@@ -32,7 +32,6 @@ export function nightsWith(taken: readonly NightSpan[], unknown: readonly NightS
 }
 
 export type FeedNights = {
-  /** From today on. */
   nights: string
   /** Entries that take no night ahead: past, cancelled, without a start, free or over before the evening. */
   leftOut: number
@@ -113,7 +112,6 @@ function lastStart(entry: readonly Line[], start: Time, place: ResortClock): num
   return 1 + (until ? dayOf(until, place) : dayOf(start, place) + mostDaysOf(rule.toUpperCase(), start))
 }
 
-/** Days of a period at most. */
 const periods: Record<string, number> = { HOURLY: 1, DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
 
 /** Rules of which each period has a day, or each week for weekdays; without a fifth Monday and Friday 13th. */

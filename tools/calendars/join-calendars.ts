@@ -24,7 +24,6 @@ export type AnswersOfStay = {
   typed: string[]
 }
 
-/** 'YYYY-MM-DDTHH:MMZ' */
 const minuteOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 16)}Z`
 
 /** Nights that any list takes are taken, and those that any does not know are not known. */
@@ -81,7 +80,6 @@ export function takenStay({ units, typed }: AnswersOfStay, today: PlainDate): Ta
   return stay.calendar || stay.typed ? stay : undefined
 }
 
-/** The whole file, as text; '' where nothing is known of any stay. */
 export function takenFile(stays: readonly AnswersOfStay[], today: PlainDate): string {
   const known = stays.flatMap((stay): [string, TakenStay][] => {
     const nights = takenStay(stay, today)

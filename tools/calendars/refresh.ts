@@ -43,13 +43,7 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
   return ids.length > 0 ? ids : null
 }
 
-/**
- * Writes the file, or removes it where nothing is known. A calendar that fails stops no other: its last good answer
- * counts.
- *
- * @returns a line for each calendar, and the last one: which failed, and in which entries repeat
- * @throws ProblemsFound where the addresses themselves are wrong; then nothing is asked or written
- */
+/** Where nothing is known there is no file. A calendar that fails stops no other: its last good answer counts. */
 export async function refreshTaken(options: Options) {
   const { root, content, out, keep = keptFile, now = buildTime } = options
   const { stays } = content.accommodations
@@ -109,7 +103,6 @@ export async function refreshTaken(options: Options) {
   return { lines, last: ending(asked.length, failed, repeating, text !== ''), hasFailed }
 }
 
-/** Whether every night is free. */
 const isEmpty = (nights: string) => /^\.*$/.test(nights)
 
 const spans = { one: '{count} span of nights', other: '{count} spans of nights' }

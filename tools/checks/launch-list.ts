@@ -1,4 +1,3 @@
-/** `npm run launch`: what prevents it. */
 import type { Content } from '../../content/schema.ts'
 import { runStages, type Result, type Stage } from '../runner.ts'
 import { follow } from '../content/references.ts'
@@ -119,12 +118,7 @@ const failedStages = (results: readonly Result[]): string[] =>
     return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
   })
 
-/**
- * Prints what prevents the launch, by file and line, or where the site is that was built for it.
- *
- * @param stages run one after the other once content and pictures are sound; the first that fails is the end
- * @returns the exit code
- */
+/** @param stages run once content and pictures are sound; the first that fails is the end @returns the exit code */
 export async function launch(root: string, stages: () => Stage[]): Promise<0 | 1> {
   const { content, problems } = loadContent(root)
   const reasons = inOrder(content ? await reasonsAgainst(root, content) : problems).map(formatProblem)

@@ -50,7 +50,6 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
   return [...problems, ...unshown.map((key) => ({ says, at: { file: 'content/pictures.yaml', path: [key] } }))]
 }
 
-/** What is wrong beside content that is sound in itself: stray files, pictures, letters, calendars' addresses. */
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { stays } = content.accommodations
   const checks = [() => checkPictures(root, content), () => checkLetters(root), () => readAddresses(root, stays)]

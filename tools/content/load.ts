@@ -134,7 +134,6 @@ export function loadContent(
   return { content: content as Content, problems: [] }
 }
 
-/** The content of a project. @throws ProblemsFound where it is not sound */
 export function readContent(root: string): Content {
   const { content, problems } = loadContent(root)
   if (!content) throw new ProblemsFound(problems)

@@ -3,7 +3,6 @@ import type { Outing } from '../../app/plan/planner/day-rules.ts'
 import type { Content } from '../../content/schema.ts'
 import { drivingMinutes } from '../../lib/distances.ts'
 
-/** The places, then the experiences. */
 export const outingsOf = ({ location, enjoyments, days }: Content): Outing[] => [
   ...location.nearby.places.map((place, at) => ({
     id: place.id,

@@ -2,7 +2,6 @@
 import { printable } from '../../content/did-you-mean.ts'
 import { upperFirst } from '../../lib/text.ts'
 
-/** Keys and indexes from the top of a file to a field. */
 export type Path = readonly (string | number)[]
 
 export function valueAt(data: unknown, path: Path): unknown {
@@ -42,7 +41,6 @@ export function formatProblem({ at: { file, path, line }, says }: Problem): stri
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${subject}${says}`
 }
 
-/** Each problem once, in the order of files and lines. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem]))]
     .toSorted(

@@ -1,4 +1,3 @@
-/** Reminds of facts that may be out of date. */
 import { contentSchemas } from '../../content/schema.ts'
 import { daysBetween } from '../../lib/dates.ts'
 import type { Path, Problem } from './problem.ts'

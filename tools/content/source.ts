@@ -8,7 +8,6 @@ import type { Path, Spot, Problem } from './problem.ts'
 
 export type Source = {
   file: string
-  /** Undefined where the file could not be read. */
   data: unknown
   /** Line of the field at the path, or of the nearest one around it that exists. */
   lineOf: (path: Path) => number
@@ -129,7 +128,6 @@ const whereNone: Record<string, unknown> = { unconfirmed: {}, taken: [] }
 /** While the site is edited, and in tests, one file of all changes at a time: its last versions are kept. */
 const mostVersions = 80
 
-/** What was read last, by name and text, the latest last. */
 const cache = new Map<string, Source>()
 
 /** @param unsaved text of the file, where it is not read from disk */

@@ -17,7 +17,6 @@ export type PictureSource = (key: string, focus: Focus) => unknown
 /** Changes what pages get of a file: `npm run edit` adds field markers. */
 export type AddMarkers = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
 
-/** Used only while building. */
 const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
 /** The focal points of a content file, and colours until its pictures have loaded: `virtual:focus-points/home.css`. */

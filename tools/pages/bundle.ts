@@ -1,12 +1,6 @@
 import { build, type BuildOptions } from 'vite'
 
-/**
- * Bundles a file with all that it imports into one classic script.
- *
- * @param entry such as `app/entry.inline.ts`
- * @param define constants of its code
- * @returns its code, and the licences of the packages in it
- */
+/** Bundles a file with all that it imports into one classic script. @param define constants of its code */
 export async function bundleScript(
   root: string,
   entry: string,

@@ -14,7 +14,6 @@ import type { SharedPage } from './social-cards.ts'
 type Stay = Content['accommodations']['stays'][number]
 type Priced = { priceUsd: number }
 
-/** Every price of the resort, in season and out of it. */
 const allPrices = ({ accommodations: { stays, seasons } }: Content): Priced[] => [
   ...stays,
   ...seasons.flatMap(({ prices }) => prices),

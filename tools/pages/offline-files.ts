@@ -13,10 +13,8 @@ import { heroPicturesOf, pictureKeys } from '../content/picture-entries.ts'
 import { bundleScript } from './bundle.ts'
 import { fileOf } from './prerender.ts'
 
-/** Files outside `assets/` that are stored as well. */
 const namedFiles = ['favicon.svg', 'manifest.webmanifest']
 
-/** Types of assets that pages need: not pictures, not source maps. */
 const neededTypes = /\.(?:js|css|svg|woff2)$/
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content)
@@ -30,7 +28,6 @@ type Site = {
   sheetsOfAll: string[]
 }
 
-/** Lists the files to store, and writes the file that holds all pages. */
 async function collectStoredSite({ outDir, content, sheetsOfAll }: Site): Promise<StoredSite> {
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
   const addresses = routes.flatMap(({ path }) => (path === '*' ? [] : [path])).toSorted()
@@ -59,13 +56,7 @@ async function collectStoredSite({ outDir, content, sheetsOfAll }: Site): Promis
   }
 }
 
-/**
- * Writes `sw.js` into the site, and the list of what it stores into `.generated/stored-site.json` for the tests.
- *
- * @param isOn false: writes the worker that deletes all copies and itself instead
- * @returns the licences of the packages in the bundle
- * @throws Error where the site is incomplete
- */
+/** @param isOn false: writes the worker that deletes all copies and itself instead @returns licences of its packages */
 export async function writeServiceWorker({ root, isOn, ...built }: Site & { root: string; isOn: boolean }) {
   const site = isOn ? await collectStoredSite(built) : undefined
   const { code, licences } = await bundleScript(

@@ -8,9 +8,7 @@ import { contentSecurityPolicy } from '../headers.ts'
 type ServerBundle = { pages: readonly { path: string; page: string }[]; render: (path: string) => Promise<string> }
 
 type Options = {
-  /** The folder of the browser's bundle, where the pages are written. */
   outDir: string
-  /** The server bundle. */
   serverEntry: string
   inlineScript: string
   heroScript: string
@@ -21,7 +19,6 @@ type Options = {
   /** By the addresses of pages; the 404 page has none. */
   socialTags: ReadonlyMap<string, string>
   structuredData: ReadonlyMap<string, string>
-  /** Colours for the browser's own bars. */
   themeColour: { day: string; evening: string }
 }
 

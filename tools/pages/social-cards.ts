@@ -26,7 +26,6 @@ type PageSummary = {
 /** A page with what is shown beside a link to it. */
 export type SharedPage = PageSummary & { card: { src: string; width: number; height: number; alt: string } }
 
-/** The five pages with an address. The 404 page has none. */
 export function pageSummaries(content: Content): PageSummary[] {
   const { site, home, accommodations, enjoyments, location, about } = content
   const [stay] = accommodations.stays

@@ -160,7 +160,6 @@ export async function planPictures(entries: readonly PictureEntry[], options: Pi
     /** What pages need to know, by key, in the order of the catalogue. */
     data: new Map(planned.map(({ data }) => [data.key, data])),
     originals: new Map(planned.map(({ data, original }) => [data.key, original])),
-    /** Encodes every version that the cache lacks. */
     encode: () => encodeMissing(planned, options.onProgress),
     /** Puts every version into a folder, which becomes `/pictures`. */
     placeIn: async (outDir: string) => {

@@ -50,13 +50,11 @@ function nameOf(file: string): string {
   return file.startsWith('.') || name === file.toLowerCase() ? '' : name
 }
 
-/** Files beside the originals that the catalogue does not name. */
 export async function strayFiles(root: string, keys: readonly string[]): Promise<string[]> {
   const entries = await readdir(join(root, originalsFolder), { withFileTypes: true }).catch(() => [])
   return entries.flatMap((entry) => (entry.isFile() && !keys.includes(nameOf(entry.name)) ? entry.name : []))
 }
 
-/** All originals by name without extension. There may be several of one name, which is an error later. */
 export async function listOriginals(root: string): Promise<Map<string, string[]>> {
   const files = await readdir(join(root, originalsFolder)).catch(() => {
     throw new ProblemsFound([{ says: 'is missing: it holds the photographs', at: { file: originalsFolder, path: [] } }])

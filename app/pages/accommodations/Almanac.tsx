@@ -171,7 +171,6 @@ function sentencesOf(nights: Nights, page: readonly Month[], now: PlainDate): st
   ]
 }
 
-/** The nights that the guest has chosen, and what they cost. */
 function ChosenNights({ draft }: { draft: Draft }) {
   const { estimate, lengthOfStay } = requestOf(draft, null, today())
   const nights = count(lengthOfStay, estimateWords.nights)

@@ -13,7 +13,6 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Comparison.module.css'
 
-/** A check for yes, a dash for no, or a text. */
 function Answer({ cell }: { cell: Cell }) {
   if (cell === true) {
     return (
@@ -119,7 +118,6 @@ type ChooserProps = {
   onChoose: (chosen: Stay[]) => void
 }
 
-/** Lets the guest choose two stays to compare, if there is no room for all of them. */
 function Chooser({ chosen, onChoose }: ChooserProps) {
   return (
     <div className={`side-by-side ${styles.chooser} needs-scripting no-print`}>

@@ -6,7 +6,7 @@ import type { PictureData } from '../../../lib/picture-data.ts'
 import { fill } from '../../../lib/text.ts'
 import { isMotionWelcome } from '../../browser/visit.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { releasePage, showModal } from '../../ui/modal.ts'
+import { useOpened } from '../../ui/modal.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Gallery.module.css'
@@ -37,24 +37,6 @@ function onZoom(tell: () => void) {
 export default function Gallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)
   return stay ? <Pictures stay={stay} first={Math.min(at, stay.pictures.length - 1)} onClose={onClose} /> : null
-}
-
-/** Opens the dialog with the focus on its heading; the opener gets it back, also where Back removes the gallery. */
-function useOpened() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const opener = document.activeElement as HTMLElement | null
-    if (!element.open) showModal(element)
-    heading.current?.focus({ preventScroll: true })
-    return () => {
-      releasePage()
-      opener?.focus({ preventScroll: true })
-    }
-  }, [])
-  return { dialog, heading }
 }
 
 type Row = ReturnType<typeof useRow>
@@ -124,7 +106,6 @@ function Pictures({ stay, first, onClose }: PicturesProps) {
       className={styles.gallery}
       aria-labelledby={positionId}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onKeyDown={row.onKeyDown}
     >
       <div className={styles.sheet}>

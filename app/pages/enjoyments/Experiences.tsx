@@ -23,7 +23,6 @@ export function Experiences() {
   })
 }
 
-/** A picture as wide as the page, with its caption band; below it the lists. */
 function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean }) {
   const { id, description, picture, ink } = experience
   return (
@@ -51,12 +50,10 @@ function Panorama({ isFirst, ...experience }: Experience & { isFirst: boolean })
   )
 }
 
-/** A tall picture at the left, and the text beside it. */
 function Ledger(experience: Experience) {
   return <Beside {...experience} isMirrored />
 }
 
-/** Text beside a picture. */
 function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
   const { id, description, picture } = experience
   const sizes = isMirrored
@@ -79,7 +76,6 @@ function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored
   )
 }
 
-/** One poster: the picture at the left, all text on its caption band. */
 function Sheet(experience: Experience) {
   const { id, description, picture, ink } = experience
   return (
@@ -108,7 +104,6 @@ function Opener({ id, name, icon }: Experience) {
   )
 }
 
-/** Features and highlights side by side where there is room. */
 function Lists({ features, highlights }: Experience) {
   return (
     <div className={`side-by-side ${styles.pair}`}>

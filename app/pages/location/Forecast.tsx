@@ -27,7 +27,6 @@ export default function Forecast() {
   )
 }
 
-/** The next days, with the credit that the service requires. */
 function Days({ address }: { address: string }) {
   const { data } = useQuery(forecastQuery(address, weatherPoint))
   const now = useNow()

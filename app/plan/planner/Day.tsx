@@ -96,7 +96,6 @@ export interface MoveProps {
   onRemove: (outing: Outing) => void
 }
 
-/** Moves an outing to another part of a day, or takes it out. */
 export function MoveMenu({ outing, plan, onMove, onRemove }: MoveProps & { outing: Outing }) {
   const slots = slotsToMove(plan, outing)
   const nameOf = ({ day, part }: Slot) => {

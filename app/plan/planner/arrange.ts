@@ -33,7 +33,6 @@ export interface Plan {
   days: PlannedDay[]
   /** Chosen, but no day has the time for it. */
   left: Outing[]
-  /** All days that there may be. */
   frames: readonly Frame[]
   /** Whether the dates have no room for a ready plan, or a shared one, in its own order. */
   isReordered: boolean
@@ -94,7 +93,6 @@ function keptOf(choices: readonly Choice[], outings: readonly Outing[], frames: 
   return { kept: isReordered ? [] : (whole ?? tries[0]!), isReordered }
 }
 
-/** The days that there may be. */
 function framesOf({ checkIn, checkOut, passesBy }: Days, most: number): Frame[] {
   if (!isPlainDate(checkIn)) return Array.from({ length: most }, () => ({ date: undefined, parts: wholeDay, passesBy }))
   const nights = isPlainDate(checkOut) ? daysBetween(checkIn, checkOut) : 0
@@ -205,7 +203,6 @@ export function isLess(one: readonly number[], other: readonly number[]): boolea
   return decisive !== -1 && one[decisive]! < other[decisive]!
 }
 
-/** A day with what stands on it, in its order. */
 function dayOf(frame: Frame, day: number, all: readonly Placed[]): PlannedDay {
   const placed = all.filter((each) => each.day === day)
   const isAlone = placed.filter(({ outing }) => isPlace(outing)).length === 1

@@ -101,7 +101,6 @@ type RemarkProps = {
   children: ReactNode
 }
 
-/** What is to say of the draft, and what may be chosen instead by one press. Nothing is refused. */
 function Remark({ form, choices, focusAt, children }: RemarkProps) {
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, { changes }: Alternative) {
     const place = currentTarget.closest('form, dialog')

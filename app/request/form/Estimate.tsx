@@ -56,7 +56,6 @@ export function TermsInShort({ request: { draft, canCancel } }: { request: Found
   )
 }
 
-/** Name and value of each line: the stays, the dates, the guests. */
 function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest): [string, string][] {
   const rows: [string, string][] =
     estimate.kind === 'sum'

@@ -188,7 +188,6 @@ function Sent({ way }: { way: Way | null }) {
 
 type ShareProps = {
   request: FoundRequest
-  /** Its look. */
   as?: typeof Button | typeof TextButton
   /** @returns whether it may be shared */
   check?: () => boolean

@@ -22,7 +22,6 @@ import styles from './request.module.css'
 const { fields } = words
 const { seats } = celebrations
 
-/** What the guest asks about, and the fields of this subject. */
 export function SubjectFields({ form }: { form: LoadedForm }) {
   const { subject } = form.draft
   return (

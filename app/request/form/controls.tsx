@@ -5,7 +5,6 @@ import styles from './request.module.css'
 
 type CheckboxProps = { form: EnquiryForm; name: 'areResidents' | 'forOthers'; label: string }
 
-/** A box to tick, and its words, which are part of the target. */
 export function Checkbox({ form, name, label }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>
@@ -26,7 +25,6 @@ export function TextButton(props: ComponentProps<'button'>) {
 }
 
 type ChoiceProps<Value extends string> = {
-  /** Name of the radio buttons; unique within the page. */
   name: string
   label: string
   look?: 'chips' | 'weekends' | 'tabs'

@@ -121,7 +121,6 @@ const fields: { [Key in keyof Draft]?: Rules } = {
   },
 }
 
-/** The newsletter comes by e-mail alone. */
 export const ofPerson = ({ subject }: Draft) =>
   (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => name !== 'phone' || subject !== 'newsletter')
 
@@ -155,7 +154,6 @@ export function problemsOf(request: FoundRequest, form: FormName): Problem[] {
   )
 }
 
-/** As in the shortest whole number, with its country code. */
 const leastDigits = 8
 
 /** A number that is the only way to answer has enough digits; a person understands whatever else stands there. */
@@ -187,7 +185,6 @@ export function cleanText(typed: string): string {
     .trim()
 }
 
-/** `cleanText` for a field of one line: line breaks become spaces. */
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(/[\r\n\u2028\u2029]+/g, ' '))
 }

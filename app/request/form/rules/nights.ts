@@ -39,7 +39,6 @@ function runsInclude(runs: Runs = [], day: number): boolean {
   return at % 2 === 1
 }
 
-/** Whether a stay is closed or taken on that night. */
 export const isStayUnavailable = ({ stay, units }: Chosen, night: PlainDate, calendar: Calendar | null): boolean =>
   ['closed', 'taken'].includes(stateOf(stay, units, night, calendar))
 

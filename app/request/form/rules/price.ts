@@ -14,7 +14,6 @@ export type EstimateLine = {
   units: number
   /** the nights at each rate in US dollars for one unit, in the order in which the rates first occur */
   rates: { nights: number; usd: number }[]
-  /** for all units and nights */
   sumUsd: number
 }
 
@@ -30,7 +29,6 @@ export type Estimate = {
   isResidents: boolean
 }
 
-/** Why there is no estimate. */
 export type NoEstimate =
   | { kind: 'closed'; closure: Closure }
   | { kind: 'tooSmall'; fit: Fit }
@@ -64,7 +62,6 @@ export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Est
   }
 }
 
-/** In US dollars, of each night. */
 const ratesOf = (stay: Stay, { nights, areResidents }: Asked): number[] =>
   nights.map((night) => rateOf(stay, night, areResidents, seasons))
 

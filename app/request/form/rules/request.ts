@@ -80,7 +80,6 @@ export function alternativesTo(request: FoundRequest): Alternative[] {
   return [...dates, ...(more.length === 0 ? otherStay(request, first.stay, calendar) : [])]
 }
 
-/** Another stay in place of a unit of the one that is closed or taken. */
 function otherStay(request: FoundRequest, taken: Stay, calendar: Calendar): Alternative[] {
   const { chosen, nights } = request
   const left = withUnit(chosen, taken, -1)

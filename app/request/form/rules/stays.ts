@@ -69,7 +69,6 @@ export type Asked = {
   lengthOfStay: number
 }
 
-/** The guests that these stays take. */
 export const roomIn = (some: readonly Chosen[]): number =>
   some.reduce((room, { stay, units }) => room + units * stay.occupancy.max, 0)
 
