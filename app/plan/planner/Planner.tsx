@@ -34,19 +34,10 @@ interface Props {
   taken: number
 }
 
-/** The plan: its days, what needs another day, and what can be done with it. */
-export default function Planner({ form, taken }: Props) {
-  const fragment = useFragment()
-  const days = useDays()
-  const replaced = replacedIn(days)
-  const plan = usePlan()
+/** Changes of the plan, each with the focus where it belongs afterwards. */
+function useChanges(plan: Plan, taken: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const shared = parsePlanLink(
-    fragment,
-    outings.map(({ id }) => id),
-  )
-
   useEffect(() => {
     if (taken > 0) heading.current?.focus()
   }, [taken])
@@ -69,7 +60,20 @@ export default function Planner({ form, taken }: Props) {
       act(() => addOrRemove(id), fill(ui.yourDays.removed, { name }))
     },
   }
+  return { heading, root, act, tools }
+}
 
+/** The plan: its days, what needs another day, and what can be done with it. */
+export default function Planner({ form, taken }: Props) {
+  const fragment = useFragment()
+  const days = useDays()
+  const replaced = replacedIn(days)
+  const plan = usePlan()
+  const { heading, root, act, tools } = useChanges(plan, taken)
+  const shared = parsePlanLink(
+    fragment,
+    outings.map(({ id }) => id),
+  )
   const couldPassBy = days.checkIn !== '' && !days.passesBy && plan.left.some(isFar)
   const isEmpty = plan.days.length + plan.left.length === 0
   const isOffered = isEmpty && shared && shared.choices.length > 0
