@@ -13,7 +13,7 @@ import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '..
 import { Choice, TextButton } from './controls.tsx'
 import { EstimateLine, SpokenEstimate } from './Estimate.tsx'
 import { Review, useDaysLines } from './Review.tsx'
-import { hasDates } from './rules/message.ts'
+import { isAboutDays } from './rules/message.ts'
 import styles from './request.module.css'
 
 const { fields } = words
@@ -107,7 +107,7 @@ export function PlanSummary({ form }: { form: EnquiryForm }) {
   const [, ...days] = useDaysLines()
   return (
     days.length > 0 &&
-    hasDates(form.draft.subject) && (
+    isAboutDays(form.draft.subject) && (
       <div className={`between ${styles.topic}`}>
         <p>
           <b id={form.idOf('plan')}>{message.along}</b>

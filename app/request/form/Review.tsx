@@ -20,7 +20,7 @@ import type { LoadedForm } from '../enquiry-form.ts'
 import { TextButton } from './controls.tsx'
 import { EstimateSummary, TermsInShort } from './Estimate.tsx'
 import { shareLink } from './rules/shared-link.ts'
-import { hasDates, mailHandOver, toMessage, whatsAppHandOver } from './rules/message.ts'
+import { isAboutDays, mailHandOver, toMessage, whatsAppHandOver } from './rules/message.ts'
 import type { FoundRequest } from './rules/request.ts'
 import 'virtual:focus-points/enjoyments.css'
 import styles from './review.module.css'
@@ -51,7 +51,7 @@ export function Review({ form }: { form: LoadedForm }) {
       )}
       {form.name === 'contact-form' && <ChangeButton onClick={form.edit} />}
       <SendOptions form={form} />
-      {hasDates(subject) && (
+      {isAboutDays(subject) && (
         <div className={`stack ${styles.more}`}>
           <ShareButton request={request} />
           {subject === 'booking-request' && <TermsInShort request={request} />}
@@ -130,7 +130,7 @@ function SendOptions({ form }: { form: LoadedForm }) {
   return (
     <>
       <div className={styles.first}>
-        {hasDates(request.draft.subject) && <EstimateSummary request={request} />}
+        {isAboutDays(request.draft.subject) && <EstimateSummary request={request} />}
         <div className={styles.message}>
           <p id={labelId}>{words.message.label}</p>
           {!readsEnglish() && <p>{words.message.language}</p>}

@@ -48,7 +48,7 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
     [
       [fill(subjects[subject].opening, { resort })],
       [...linesOf(request, ofSubject[subject]), ...(isBooking ? toldLines(request) : [])],
-      hasDates(subject) ? [...days] : [],
+      isAboutDays(subject) ? [...days] : [],
       isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
     ],
     cleanText(subject === 'newsletter' ? '' : draft.note),
@@ -57,13 +57,13 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
 }
 
 /** Whether a message of this subject is about days; then it says what the guest would like to see as well. */
-export const hasDates = (subject: Subject): boolean =>
+export const isAboutDays = (subject: Subject): boolean =>
   subject === 'booking-request' || subject === 'special-arrangements'
 
 /** The subject of the e-mail with the days, so that a front desk finds it again. */
 function mailSubject({ draft, chosen, lengthOfStay }: FoundRequest): string {
   const subject = fill(subjects[draft.subject].mailSubject, { resort, stay: staysText(chosen) || resort })
-  if (!hasDates(draft.subject) || !isPlainDate(draft.checkIn)) return subject
+  if (!isAboutDays(draft.subject) || !isPlainDate(draft.checkIn)) return subject
   const isStay = draft.subject === 'booking-request' && lengthOfStay > 0
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
   return fill(message.subjectDays, { subject, days })
