@@ -1,5 +1,5 @@
-import { fields, id, list, markedText, picture, reference, text, wholeNumber } from './fields.ts'
-import { ink, intro, kicker } from './section-fields.ts'
+import { fields, id, list, markedText, reference, text, wholeNumber } from './fields.ts'
+import { ink, intro } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -46,7 +46,7 @@ export const daysSchema = fields(
       'Far places that can share a day.',
       { min: 0, max: 24 },
     ),
-    section: fields({ kicker, ...intro, picture: picture('Picture beside the heading.') }, 'Top of the section.'),
+    section: fields(intro, 'Top of the section.'),
     plans: fields(
       { ...wordsLike(pages.days.plans), list: list(plan, 'The ready-made plans.', { min: 0, max: 3 }) },
       'Ready-made plans.',

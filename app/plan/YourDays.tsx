@@ -11,12 +11,10 @@ import inks from '../ui/Poster.module.css'
 import { Mark } from '../ui/Icon.tsx'
 import { Optional } from '../ui/Optional.tsx'
 import type { DatesForm } from '../ui/DateInput.tsx'
-import { Plate } from '../ui/Poster.tsx'
 import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
 import { replaceChoices } from './days-store.ts'
 import row from '../ui/Row.module.css'
-import 'virtual:focus-points/days.css'
 import styles from './YourDays.module.css'
 
 const Planner = lazy(() => import('./planner/Planner.tsx'))
@@ -30,17 +28,8 @@ export function YourDays({ form }: { form: DatesForm }) {
   const [taken, setTaken] = useState(0)
   return (
     <Section id="your-days" labelledBy="your-days-heading">
-      <Intro
-        place="section"
-        id="your-days-heading"
-        kicker={section.kicker}
-        heading={section.heading}
-        lede={section.lede}
-      />
-      <div className={`stack no-print ${styles.opening}`}>
-        <Plate picture={section.picture} ratio="4:3" sizes="(width >= 91.5rem) 63rem, (width >= 72rem) 69vw, 88vw" />
-        {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
-      </div>
+      <Intro place="section" id="your-days-heading" heading={section.heading} lede={section.lede} />
+      {plans.list.length > 0 && <ReadyPlans onTake={() => setTaken(taken + 1)} />}
       <div ref={sheet} className={`${styles.sheet} needs-scripting`}>
         <Optional when={isNear || isShared || taken > 0}>
           <Planner form={form} taken={taken} />
@@ -53,7 +42,7 @@ export function YourDays({ form }: { form: DatesForm }) {
 /** The ready plans; also without JavaScript, where they are plain lists (P1, P3). */
 function ReadyPlans({ onTake }: { onTake: () => void }) {
   return (
-    <ul className={`${row.row} ${styles.plans}`} aria-label={plans.label}>
+    <ul className={`no-print ${row.row} ${styles.plans}`} aria-label={plans.label}>
       {plans.list.map((plan) => (
         <li key={plan.id} className={`${styles.plan} ${inks[plan.ink]}`}>
           <p className={`on-band ${styles.stub}`} aria-hidden="true">
