@@ -13,7 +13,7 @@ import {
   type Shown,
   monthOfYear,
 } from './fields.ts'
-import { caption, heading, icon, iconCard, ink, intro, kicker, label, pageTop, sentence } from './section-fields.ts'
+import { heading, icon, iconCard, ink, intro, kicker, label, pageTop, sentence } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'
 
@@ -111,7 +111,7 @@ export const locationSchema = fields(
       'What is near.',
     ),
     map: fields(
-      { description: text('What the map shows, read aloud.', { max: 300 }), caption, ...wordsLike(pages.location.map) },
+      { description: text('What the map shows, read aloud.', { max: 300 }), ...wordsLike(pages.location.map) },
       'The maps.',
     ),
     weather: fields(
@@ -135,7 +135,6 @@ export const locationSchema = fields(
     ),
     waysIn: fields(
       {
-        kicker,
         heading,
         ...wordsLike(pages.location.waysIn),
         ways: list(

@@ -56,14 +56,6 @@ export const icon = z
   .meta(meta('Icon beside the text.', { isIcon: true }))
   .transform((name) => name as ContentIconName)
 
-export const caption = fields(
-  {
-    plate: text('Number or name of the picture, in small capitals.', { max: 24 }),
-    text: markedText('What the picture shows, in a few words.', { max: 80 }),
-  },
-  'Caption printed below or beside a picture.',
-)
-
 export const iconCard = fields(
   {
     icon,

@@ -13,8 +13,6 @@ import { placeIn, readSource } from './content/source.ts'
 import { writeAsset } from './files.ts'
 
 const Degrees = z.object({ lat: z.number(), lon: z.number() })
-const anchor = z.enum(['start', 'middle', 'end'])
-const PinLabel = z.strictObject({ dx: z.number(), dy: z.number(), anchor })
 const kind = z.enum('range summit water exit shield resort city town village north scale'.split(' '))
 const Source = z.strictObject({
   of: z.string(),
@@ -39,12 +37,12 @@ const MapFile = z.strictObject({
       /** Distance of the text from there; it stays the same in pixels while the map shrinks. */
       dx: z.number().optional(),
       dy: z.number().optional(),
-      anchor: anchor.optional(),
+      anchor: z.enum(['start', 'middle', 'end']).optional(),
       /** Degrees, clockwise. */
       turn: z.number().optional(),
     }),
   ),
-  /** By the id of a place: where its pin looks best, and where its name stands. */
+  /** By the id of a place: where its pin looks best. */
   pins: z.record(
     z.string(),
     z.strictObject({
@@ -52,7 +50,6 @@ const MapFile = z.strictObject({
       coordinates: Degrees,
       x: z.number().optional(),
       y: z.number().optional(),
-      label: PinLabel.optional(),
     }),
   ),
 })
@@ -70,9 +67,8 @@ export type MapDrawing = Pick<RegionMap, 'labels'> & {
   height: number
   /** Names whose data the land is drawn from. */
   credit: string | undefined
-  resort: { x: number; y: number }
-  /** Without a label where no side is free for it: the list beside the map names the place. */
-  pins: { id: string; x: number; y: number; label?: z.infer<typeof PinLabel> }[]
+  resort: Point
+  pins: ({ id: string } & Point)[]
 }
 
 type Degrees = z.infer<typeof Degrees>
@@ -232,10 +228,10 @@ export async function prepareMap(
     .map(({ id, coordinates }) => ({ id, coordinates, byHand: set(id, coordinates) }))
     // Those that were set by hand first: the others step aside from them.
     .toSorted((one, other) => Number(other.byHand?.x !== undefined) - Number(one.byHand?.x !== undefined))
-    .map(({ id, coordinates, byHand: { x, y, label } = {} }) => {
+    .map(({ id, coordinates, byHand: { x, y } = {} }) => {
       const at = stepAside(x === undefined || y === undefined ? pointIn(frame, coordinates) : { x, y }, taken)
       taken.push(at)
-      return { id, ...at, ...(label && { label }) }
+      return { id, ...at }
     })
   return {
     day: await writeAsset(publicDir, 'map.svg', drawn),

@@ -4,7 +4,7 @@ import { earlyButton } from '../browser/presses.ts'
 import { paths } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
 import { announce } from '../shell/LiveRegion.tsx'
-import { Button, IconButton } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { addOrRemove, isChosen, useDays } from './days-store.ts'
@@ -12,39 +12,31 @@ import { addOrRemove, isChosen, useDays } from './days-store.ts'
 interface Props {
   id: string
   name: string
-  /** In a list, without words. */
-  look?: 'icon'
 }
 
 /** Adds a place or an experience to Your days, or takes it out (P1). */
-export const AddToDays = memo(function AddToDays({ id, name, look }: Props) {
+export const AddToDays = memo(function AddToDays({ id, name }: Props) {
   const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
-  const icon = isAdded ? 'check' : 'plus'
   const act = () => {
     addOrRemove(id)
     announce(fill(isAdded ? ui.yourDays.removed : ui.yourDays.added, { name }))
   }
-  const press = { 'aria-pressed': isAdded, ...earlyButton(act) }
   return (
     <span className="needs-scripting no-print">
-      {look === 'icon' ? (
-        <IconButton icon={icon} label={label} {...press} />
-      ) : (
-        <Button variant="quiet" size="small" aria-label={label} {...press}>
-          <Icon name={icon} />
-          {ui.yourDays.add}
-        </Button>
-      )}
+      <Button variant="quiet" size="small" aria-label={label} aria-pressed={isAdded} {...earlyButton(act)}>
+        <Icon name={isAdded ? 'check' : 'plus'} />
+        {ui.yourDays.add}
+      </Button>
     </span>
   )
 })
 
 /** The way to Your days, with the number of outings: a row in the index of a page, which gives it its look. */
-export function DaysLink({ className, isHere = false }: { className: string | undefined; isHere?: boolean }) {
+export function DaysLink({ className }: { className: string }) {
   const chosen = useDays().chosen.length
   return (
-    <SiteLink to={isHere ? '#your-days' : paths.yourDays} className={className}>
+    <SiteLink to={paths.yourDays} className={className}>
       <Icon name="route" />
       <b>{ui.yourDays.label}</b>
       <small>{chosen > 0 ? count(chosen, ui.yourDays.outings) : ui.yourDays.none}</small>

@@ -96,7 +96,6 @@ export const pages = {
       weather: 'Weather',
     },
     nearby: {
-      indexLabel: 'All {{placeCountInWords}} places',
       whenToGo: 'When to go',
       checkFirst: 'Check first',
       directionsLabel: 'Directions',

@@ -72,7 +72,6 @@ export const ui = {
   },
 
   asOf: 'As of {month}',
-  number: 'No. {number}',
   yourDays: {
     add: 'My plan',
     label: 'My plan',

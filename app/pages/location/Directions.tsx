@@ -17,10 +17,10 @@ import styles from './Directions.module.css'
 
 /** How to reach us: a row for each means of transport, which opens; on paper, all open, half of the printed sheet. */
 export function Directions() {
-  const { kicker, heading, ways, directionsLabel } = waysIn
+  const { heading, ways, directionsLabel } = waysIn
   return (
     <Section labelledBy="getting-here">
-      <Intro place="section" id="getting-here" kicker={kicker} heading={heading} />
+      <Intro place="section" id="getting-here" heading={heading} />
       <div className={`stack ${styles.directions}`} data-directions>
         <ul className={`ruled ${styles.ways}`}>
           {ways.map((way) => (

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { memo, useState, type SyntheticEvent } from 'react'
 import type { Place } from '../../../content/location.schema.ts'
 import { nearby } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
@@ -10,53 +10,69 @@ import { Intro } from '../../blocks/Intro.tsx'
 import { useFragment } from '../../browser/hooks.ts'
 import { AsOf } from './Directions.tsx'
 import { RegionMap } from '../../guide/RegionMap.tsx'
-import { AddToDays, DaysLink } from '../../plan/AddToDays.tsx'
+import { AddToDays } from '../../plan/AddToDays.tsx'
 import { directionsPoint } from '../../resort/links.ts'
 import { driveTime, driveTimeAloud, driveTimeInFull } from '../../resort/place-minutes.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { BandLabel, Poster } from '../../ui/Poster.tsx'
+import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
+import inks from '../../ui/Poster.module.css'
 import row from '../../ui/Row.module.css'
 import styles from './Guide.module.css'
 
-/** The id of the place whose pin, poster or row of the index this event is in. */
+/** The id of the place whose pin or poster this event is in. */
 const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
 
+/** The `id`s of the entries that a row shows, by their middle. */
+function shownIn(list: Element): string {
+  const { left, right } = list.getBoundingClientRect()
+  const middleOf = (entry: Element) => entry.getBoundingClientRect().left + entry.clientWidth / 2
+  return [...list.children]
+    .filter((entry) => left < middleOf(entry) && middleOf(entry) < right)
+    .map(({ id }) => id)
+    .join(' ')
+}
+
 /**
- * The places on the map, in its legend, and as posters (L4). Pins and legend are links to the posters. On narrow
- * screens the posters are one row that scrolls sideways. What is in view there, pointed at, focused or linked to is
- * marked in all three.
+ * The map, and its places around it as posters (L4). Pins are links to the posters. On narrow screens the posters are
+ * one row that scrolls sideways. What is pushed into view there, pointed at, focused or linked to is marked in both.
  */
 export function Guide() {
   const { kicker, heading, lede, places } = nearby
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
-  const posters = useRef<HTMLOListElement>(null)
-  const inView = useRowInView(posters)
+  const [pushed, setPushed] = useState('')
   const fragment = useFragment().slice(1)
   // The last poster cannot be scrolled to the start of the row: of several in view the linked one is marked.
-  const shown = inView && !inView.includes(fragment) ? inView[0] : fragment
-  const marked = [pointed, focused, shown]
+  const inView = (pushed || fragment).split(' ')
+  const marked = [pointed, focused, inView.includes(fragment) ? fragment : inView[0]]
   return (
     <Section labelledBy="nearby">
-      <Intro place="section" id="nearby" kicker={kicker} heading={heading} lede={lede} />
       <div
-        className={`stack ${styles.guide}`}
+        className={styles.guide}
         data-guide
         onPointerOver={(event) => setPointed(placeOf(event))}
         onPointerLeave={() => setPointed(undefined)}
         onFocus={(event) => setFocused(placeOf(event))}
         onBlur={() => setFocused(undefined)}
       >
-        <div id="map" className={styles.map}>
-          <RegionMap marked={marked} />
+        <div id="map" className={styles.cover}>
+          <RegionMap
+            marked={marked}
+            title={
+              <div className={`on-band ${inks.band} ${inks.claret} ${styles.title}`}>
+                <Intro id="nearby" kicker={kicker} heading={heading} lede={lede} />
+              </div>
+            }
+          />
         </div>
-        <Index marked={marked} />
-        <ol ref={posters} className={`no-print ${row.row} ${styles.posters}`}>
+        <ol
+          className={`${row.row} ${styles.posters}`}
+          onScroll={({ currentTarget }) => setPushed(shownIn(currentTarget))}
+        >
           {places.map((place, index) => (
             <PlacePoster key={place.id} {...place} number={index + 1} isMarked={marked.includes(place.id)} />
           ))}
@@ -64,33 +80,6 @@ export function Guide() {
       </div>
     </Section>
   )
-}
-
-/**
- * The `id`s of the entries that are in view in a row that scrolls sideways, in their order; undefined where the row
- * does not scroll. The entries are the row's children.
- */
-function useRowInView(list: RefObject<HTMLElement | null>): string[] | undefined {
-  const [ids, setIds] = useState<string[]>()
-  useEffect(() => {
-    const root = list.current
-    if (!root) return undefined
-    const inView = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target)
-          else inView.delete(target)
-        }
-        const isScroller = getComputedStyle(root).overflowX === 'auto'
-        setIds(isScroller ? [...root.children].filter((entry) => inView.has(entry)).map(({ id }) => id) : undefined)
-      },
-      { root, threshold: 0.6 },
-    )
-    for (const entry of root.children) observer.observe(entry)
-    return () => observer.disconnect()
-  }, [list])
-  return ids
 }
 
 type PosterProps = Place & { number: number; isMarked: boolean }
@@ -104,12 +93,18 @@ const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: Po
       <Poster
         picture={place.picture}
         ink={place.ink}
-        ratio="4:5"
-        sizes="(width >= 100rem) 28rem, (width >= 80rem) 25vw, (width >= 60rem) 40vw, (width >= 28rem) 19rem, 76vw"
-        badge={<SunBadge time={driveTime(place)} label={driveTimeAloud(place)} />}
+        ratio="4:3"
+        sizes="(width >= 100rem) 24rem, (width >= 80rem) 21vw, (width >= 60rem) 30vw, (width >= 28rem) 19rem, 76vw"
+        badge={
+          <>
+            <SunBadge time={driveTime(place)} label={driveTimeAloud(place)} />
+            <b className={styles.number} aria-hidden="true">
+              {number}
+            </b>
+          </>
+        }
       >
         <h3>{name}</h3>
-        <BandLabel>{fill(ui.number, { number })}</BandLabel>
         <Text as="p">{description}</Text>
         {slower && <p>{slower}</p>}
         <div className={`row between ${styles.actions}`}>
@@ -173,28 +168,5 @@ function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Pl
         </ArrowLink>
       )}
     </details>
-  )
-}
-
-/** The legend of the map: number, name and minutes of each place. */
-function Index({ marked }: { marked: readonly (string | undefined)[] }) {
-  return (
-    <nav aria-label={nearby.indexLabel} className={styles.rows}>
-      <ol>
-        {nearby.places.map((place, index) => (
-          <li key={place.id} className="row" data-place={place.id} data-marked={marked.includes(place.id) || undefined}>
-            <SiteLink to={`#${place.id}`} className={styles.link}>
-              <span>{index + 1}</span>
-              <b>{place.name}</b>
-              <Text as="small">{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
-            </SiteLink>
-            <AddToDays id={place.id} name={place.name} look="icon" />
-          </li>
-        ))}
-        <li className="row">
-          <DaysLink className={styles.link} isHere />
-        </li>
-      </ol>
-    </nav>
   )
 }

@@ -116,8 +116,7 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
   })
   await test.step('Back and Forward within a page lead to where the guest was', async () => {
     await open(page, '/location')
-    const list = page.getByRole('navigation', { name: location.nearby.indexLabel })
-    const link = list.getByRole('link', { name: location.nearby.places.at(-1)?.name ?? '' })
+    const link = page.getByRole('navigation', { name: location.contents.label }).getByRole('link').last()
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = await scrolled(page)
     await link.click()
