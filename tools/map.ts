@@ -27,6 +27,8 @@ const MapFile = z.strictObject({
   /** The words below the map that name whose data it is drawn from. */
   credit: z.string().optional(),
   sources: z.array(Source),
+  /** Points of the main road, about 16 units apart, along which the planner draws its days. */
+  road: z.array(z.tuple([z.number(), z.number()])).default([]),
   /** {name}, {street} and {city} are those of the content. */
   labels: z.array(
     z.strictObject({
@@ -67,6 +69,7 @@ export type MapDrawing = Pick<RegionMap, 'labels'> & {
   height: number
   /** Names whose data the land is drawn from. */
   credit: string | undefined
+  road: Point[]
   resort: Point
   pins: ({ id: string } & Point)[]
 }
@@ -242,6 +245,7 @@ export async function prepareMap(
     height: viewBox[3],
     credit: map?.credit,
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, ...address }) })) ?? [],
+    road: map?.road.map(([x, y]) => ({ x, y })) ?? [],
     resort,
     pins,
   }

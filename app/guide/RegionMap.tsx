@@ -10,13 +10,15 @@ interface Props {
   /** The ids of the places whose pins are filled with gold. */
   marked?: readonly (string | undefined)[]
   title?: ReactNode
+  /** Drawn on the land, below names and pins. */
+  children?: ReactNode
 }
 
 /**
  * A map of the region: an image (`assets/map/map.svg`), with names and pins over it. Each pin links to its poster, which
  * names the place.
  */
-export function RegionMap({ marked = [], title }: Props) {
+export function RegionMap({ marked = [], title, children }: Props) {
   const { day, evening, viewBox, width, height, pins, credit } = drawing
   const both = { width, height }
 
@@ -28,6 +30,7 @@ export function RegionMap({ marked = [], title }: Props) {
         <img className={styles.day} src={day} alt={words.description} {...both} fetchPriority="low" />
         <img className={styles.evening} src={evening} alt={words.description} {...both} loading="lazy" />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
+          {children}
           <Names />
           {nearby.places.map((place, i) => {
             const at = pins.find(({ id }) => id === place.id)

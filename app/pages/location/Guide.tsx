@@ -1,4 +1,4 @@
-import { memo, useState, type SyntheticEvent } from 'react'
+import { lazy, memo, useState, type SyntheticEvent } from 'react'
 import type { Place } from '../../../content/location.schema.ts'
 import { nearby } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
@@ -11,17 +11,21 @@ import { useFragment } from '../../browser/hooks.ts'
 import { AsOf } from './Directions.tsx'
 import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays } from '../../plan/AddToDays.tsx'
+import { useDays } from '../../plan/days-store.ts'
 import { directionsPoint } from '../../resort/links.ts'
 import { driveTime, driveTimeAloud, driveTimeInFull } from '../../resort/place-minutes.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Optional } from '../../ui/Optional.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import inks from '../../ui/Poster.module.css'
 import row from '../../ui/Row.module.css'
 import styles from './Guide.module.css'
+
+const Routes = lazy(() => import('../../plan/planner/Routes.tsx'))
 
 /** The id of the place whose pin or poster this event is in. */
 const placeOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
@@ -49,6 +53,7 @@ export function Guide() {
   // The last poster cannot be scrolled to the start of the row: of several in view the linked one is marked.
   const inView = (pushed || fragment).split(' ')
   const marked = [pointed, focused, inView.includes(fragment) ? fragment : inView[0]]
+  const isPlanned = useDays().chosen.length > 0
   return (
     <Section labelledBy="nearby">
       <div
@@ -67,7 +72,11 @@ export function Guide() {
                 <Intro id="nearby" kicker={kicker} heading={heading} lede={lede} />
               </div>
             }
-          />
+          >
+            <Optional when={isPlanned}>
+              <Routes />
+            </Optional>
+          </RegionMap>
         </div>
         <ol
           className={`${row.row} ${styles.posters}`}

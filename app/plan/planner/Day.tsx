@@ -10,15 +10,13 @@ import { formatTime } from '../../../lib/hours.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { clockTime, sunOfYear, sunOn } from '../../guide/sun.ts'
 import { Button } from '../../ui/Button.tsx'
-import inks from '../../ui/Poster.module.css'
 import { Icon, Mark } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { slotsToMove, type Plan, type PlannedDay, type Slot } from './arrange.ts'
 import { isAtItsBest, isFar, isHalfDay, isPlace, roadBetween, type Outing } from './day-rules.ts'
+import { inkOf } from './plan-of.ts'
 import field from '../../ui/ui.module.css'
 import styles from './Planner.module.css'
-
-const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
 
 /** A day of the plan: its road and sunset, then what to see in the morning and in the afternoon. */
 export function Day({ index, ...props }: MoveProps & { index: number }) {
@@ -28,7 +26,7 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
   const [first, second] = stops
   const between = first && second && roadBetween(first.outing, second.outing)
   return (
-    <article className={`${styles.day} ${order[index % order.length]}`} aria-labelledby={id}>
+    <article className={`${styles.day} ${inkOf(index)}`} aria-labelledby={id}>
       <header className={`row on-band ${styles.band}`}>
         <Text as="h4" id={id}>
           {date ? datesMarked(date) : fill(plans.day, { number: index + 1 })}

@@ -24,6 +24,7 @@ import { asChosen, moved, type Plan, type Slot } from './arrange.ts'
 import { isFar, isPlace, type Outing } from './day-rules.ts'
 import { usePlan } from './plan-of.ts'
 import { parsePlanLink, planLink } from './plan-link.ts'
+import Routes from './Routes.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
@@ -136,7 +137,9 @@ export default function Planner({ form, taken }: Props) {
               )}
             </div>
             <div className={styles.map}>
-              <RegionMap marked={plan.days.flatMap(({ stops }) => stops.map(({ outing }) => outing.id))} />
+              <RegionMap>
+                <Routes />
+              </RegionMap>
             </div>
           </div>
           <KeepPlan plan={plan} onClear={() => act(() => replaceChoices([]))} />

@@ -98,6 +98,8 @@ test('P7 a plan is shared by a link, and one that comes is taken by a press', on
 test('P4 the message holds the plan, which prints on a sheet of its own', once, async ({ page }) => {
   await open(page, '/location')
   const names = await takePlan(page)
+  const drawn = page.locator('#map [data-day]')
+  await expect(drawn, 'its days are on the map of the guide').toHaveCount(days.plans.list[0]!.days.length)
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-was-printed', '')
   })
