@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import drawing from 'virtual:map'
 import { map as words, nearby } from '../../content/location.yaml'
 import type { Place } from '../../content/location.schema.ts'
-import { driveTime } from '../resort/place-minutes.ts'
+import { driveTimeInFull } from '../resort/place-minutes.ts'
 import poster from '../ui/Poster.module.css'
 import styles from './RegionMap.module.css'
 
@@ -99,7 +99,7 @@ const Pin = memo(function Pin({ number, place, at, isMarked }: PinProps) {
           <circle className={styles.disc} r="12.5" />
           <text y="5">{number}</text>
         </g>
-        <title>{`${place.name}, ${driveTime(place)}`}</title>
+        <title>{`${place.name}, ${driveTimeInFull(place)}`}</title>
       </a>
     </g>
   )
