@@ -32,7 +32,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 /**
  * The clock of a place: how many minutes it is ahead of UTC, until when (milliseconds as `Date.now()` gives them),
  * then how many from there on, and so on. The last entry has no end: it is the only one where clocks never change.
- * Written by content/time-zone.ts.
+ * Written by lib/time-zone.ts.
  */
 export type TimeZone = { ahead: number; until?: number }[]
 
