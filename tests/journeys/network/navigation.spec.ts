@@ -200,8 +200,8 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
     await footerLink(page, '/enjoyments').focus()
     await page.locator('header details summary').tap()
     await page.waitForLoadState('networkidle')
-    // The form, which is near the footer, has the focal points of the stays' pictures too.
-    const isOfPage = (file: string) => !/\/accommodations-[\w-]{6}\.css$/.test(file)
+    // The form, which is near the footer, has the focal points of pictures of stays and enjoyments too.
+    const isOfPage = (file: string) => !/\/(?:accommodations|enjoyments)-[\w-]{6}\.css$/.test(file)
     expect(pagePaths.flatMap(missing).filter(isOfPage)).toEqual(pagePaths.flatMap(beyondHome).filter(isOfPage))
     // A worker would fetch the whole site.
     expect(registrations).toEqual([])
