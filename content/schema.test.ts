@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { sample } from '../tests/content/sample.ts'
+import { filesIn } from '../tools/content/folder.ts'
 import { readSource } from '../tools/content/source.ts'
 import { walkSchema } from '../tools/content/walk.ts'
 import { contentSchemas, type ContentFile } from './schema.ts'
@@ -14,7 +15,8 @@ type Field = { is: z.ZodType; type: string; path: string; value: unknown; refers
 /** Each schema once, with a value that it takes: entries of a list have one. */
 const fields = (Object.keys(contentSchemas) as ContentFile[]).flatMap((name) => {
   const found = new Map<unknown, Field>()
-  walkSchema(contentSchemas[name], readSource(sample, `content/${name}.yaml`).data, (value, path, meta, schema) => {
+  const { data } = readSource(filesIn(sample), `content/${name}.yaml`)
+  walkSchema(contentSchemas[name], data, (value, path, meta, schema) => {
     const { refersTo, description: about = '' } = meta
     const way = [`${name}:`, ...path.map((step) => (typeof step === 'number' ? '*' : step))].join(' ')
     const is = schema as unknown as z.ZodType

@@ -2,12 +2,12 @@
  * The content while it is edited: its fields, what is open, and every way to save. It knows fields by their paths only,
  * and writes nothing that the check of the whole content refuses.
  */
-import { basename } from 'node:path'
 import { parse } from 'yaml'
+import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
-import { missingLettersIn, type Letters } from '../tools/brand/glyph-coverage.ts'
+import { missingLettersIn, type Letters } from '../tools/content/letters.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
@@ -64,9 +64,12 @@ export class ContentStore {
     this.#letters = letters
   }
 
+  /** As they are now: another program may have written some. */
+  files = () => filesIn(this.root)
+
   /** @throws where a file cannot be read */
   contents(): Contents {
-    return readContents(this.root)
+    return readContents(this.files())
   }
 
   /** Every field, by its path. */
@@ -153,8 +156,7 @@ export class ContentStore {
   }
 
   #check(texts: UnsavedTexts, extra: Files = new Map()): { content: Content | null; problems: Problem[] } {
-    const coming = [...extra].flatMap(([file, bytes]) => (bytes === null ? [] : [basename(file)]))
-    const { content, problems } = loadContent(this.root, Object.fromEntries(texts.changed), coming)
+    const { content, problems } = loadContent(new Map([...this.files(), ...texts.asFiles(), ...extra]))
     if (!content) return { content, problems }
     return {
       content,
@@ -173,10 +175,7 @@ export class ContentStore {
       return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
     this.undoHistory.commit(
       about,
-      new Map<string, Buffer | string | null>([
-        ...[...texts.changed].map(([name, text]) => [fileOf(name), text] as const),
-        ...extra,
-      ]),
+      new Map<string, Buffer | string | null>([...texts.asFiles(), ...extra]),
       summary,
     )
     this.content = content
@@ -192,7 +191,7 @@ export class ContentStore {
     changes: readonly Change[],
     { about, files, catalogue, list, asksAgain = [], ...others }: WithSave = {},
   ): Answer {
-    const texts = new UnsavedTexts(this.root)
+    const texts = new UnsavedTexts(this.files())
     if (catalogue) {
       const [key, shows] = catalogue
       texts.set('pictures', withValue(texts.of('pictures'), [key], withPlaceholders(shows, this.contents())))
@@ -227,14 +226,14 @@ export class ContentStore {
       return { problems: ['This is a placeholder. Please type the real one.'] }
     if (confirmed.length > 1 && confirmed.some(({ isAlone, page }) => isAlone || page !== first.page))
       return { problems: ['Please confirm this one by itself.'] }
-    const texts = new UnsavedTexts(this.root)
+    const texts = new UnsavedTexts(this.files())
     this.#confirm(texts, (path) => confirmed.some((each) => each.path === path))
     return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.page}` }, texts)
   }
 
   /** Changes the list around an entry. */
   changeList(wish: ListChange): Answer {
-    const texts = new UnsavedTexts(this.root)
+    const texts = new UnsavedTexts(this.files())
     const [contents, fields] = [this.contents(), this.fields()]
     const { problem, opened } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }

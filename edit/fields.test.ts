@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../tools/content/placeholders.ts'
+import { filesIn } from '../tools/content/folder.ts'
 import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
@@ -10,7 +11,7 @@ import type { Kind } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 
 const contents = Object.fromEntries(
-  Object.keys(contentSchemas).map((name) => [name, readSource(sample, `content/${name}.yaml`).data]),
+  Object.keys(contentSchemas).map((name) => [name, readSource(filesIn(sample), `content/${name}.yaml`).data]),
 )
 const locations = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
 

@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { originalsFolder, strayFiles } from '../tools/pictures/originals.ts'
 import { sentenceOf as machineSentence } from '../tools/machine-errors.ts'
@@ -155,7 +156,7 @@ export class GitRemote {
     const ownIndex = { GIT_DIR: repository, GIT_INDEX_FILE: join(folder, '.index') }
     const project = { ...ownIndex, GIT_WORK_TREE: this.#root }
     await this.#git(['read-tree', base], project)
-    const strays = await strayFiles(this.#root, Object.keys(loadContent(this.#root).content?.pictures ?? {}))
+    const strays = await strayFiles(this.#root, Object.keys(loadContent(filesIn(this.#root)).content?.pictures ?? {}))
     const others = strays.map((file) => `:(exclude,literal)${originalsFolder}/${file}`)
     for (const each of own) {
       // Git refuses to add what is not there, or ignored.
@@ -168,7 +169,7 @@ export class GitRemote {
     if ((await this.#git(['ls-files', '--unmerged'], project)) !== '') throw new PublishProblem(somebodyElse)
     const tree = await this.#git(['write-tree'], project)
     await this.#git(['checkout-index', '--all'], { ...ownIndex, GIT_WORK_TREE: folder })
-    if (loadContent(folder).content === null) throw new PublishProblem(somebodyElse)
+    if (loadContent(filesIn(folder)).content === null) throw new PublishProblem(somebodyElse)
     const isNew = tree !== (await this.#git(['rev-parse', `${parent}^{tree}`]))
     const commit = isNew ? await this.#commit(tree, parent, message) : parent
     return { commit, parent, here, theirs: inFolder(folder) }

@@ -2,7 +2,8 @@ import { parse, stringify } from 'yaml'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { copyContent, soundContent } from '../tests/content/content-copy.ts'
 import { change } from '../tests/resort/launches.ts'
-import { loadContent, readContent } from '../tools/content/load.ts'
+import { readContent } from '../tools/content/folder.ts'
+import { loadContent } from '../tools/content/load.ts'
 import { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf } from './picture-key.ts'
@@ -51,7 +52,7 @@ describe('O4 another one like an entry', () => {
     const id = lists[kind].ids.at(-1)!
     const { problems, added } = act(kind, id, 'copy')
     expect(problems).toEqual([])
-    expect(loadContent(copy.root).problems).toEqual([])
+    expect(loadContent(store.files()).problems).toEqual([])
     const twin = `${lists[kind].list}.${id}-2`
     expect(store.fields().get(added!.path)?.field.entries[0]?.path).toBe(twin)
     // Nobody has confirmed it, nor the point of the map that it has from the other.
@@ -95,7 +96,7 @@ test.each(kinds)('O4 an entry (%s) that is still named elsewhere stays, and each
   const named = left.map(({ path }) => JSON.stringify(store.fields().get(path)!.field.value))
   for (const value of named) expect(value).toContain(id)
   expect(named.some((value) => value.includes(`{{${kind} ${id}}}`))).toBe(true)
-  expect(loadContent(copy.root).problems).toEqual([])
+  expect(loadContent(store.files()).problems).toEqual([])
 })
 
 test('O1 pictures of a stay are added, moved and taken out, and none is shown twice', () => {

@@ -2,7 +2,7 @@
 import type { Content } from '../content/schema.ts'
 import { factsIn } from '../content/unconfirmed.schema.ts'
 import type { Site } from '../content/site.schema.ts'
-import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-list.ts'
+import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-reasons.ts'
 import { pageFileOf, pageName } from '../tools/content/page-names.ts'
 import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/problem.ts'

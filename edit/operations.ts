@@ -24,7 +24,7 @@ export function operationsOf(
 ): Operations {
   /** What pictures, fonts, the map and the planner are made from, and the notice, whose days the code holds. */
   const basis = () => {
-    const content = (store.content ??= loadContent(store.root).content ?? undefined)
+    const content = (store.content ??= loadContent(store.files()).content ?? undefined)
     if (!content) return undefined
     const { site, location } = content
     const pins = location.nearby.places.map(({ name, coordinates, driveMinutes }) => ({
@@ -89,7 +89,7 @@ export function operationsOf(
     })
 
   return {
-    state: () => ({ ...store.state(), ...history.changes(), broken: brokenOutside(store.root)[0] ?? null }),
+    state: () => ({ ...store.state(), ...history.changes(), broken: brokenOutside(store.files())[0] ?? null }),
     try: (change: Change) => store.try(change),
     save: (changes: Change[]) => written(() => store.save(changes)),
     confirm: (facts: { paths: string[] }) => written(() => store.confirm(facts)),

@@ -78,7 +78,7 @@ export class Photographs {
   }
 
   #useOf(key: string): PictureUse {
-    const { content } = loadContent(this.#store.root)
+    const { content } = loadContent(this.#store.files())
     return (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   }
 

@@ -3,6 +3,7 @@
  * server's own socket. Nothing of it is part of a build.
  */
 import type { Plugin, ViteDevServer } from 'vite'
+import { filesIn } from '../tools/content/folder.ts'
 import { sentenceOf } from '../tools/machine-errors.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer } from './answers.ts'
@@ -25,7 +26,7 @@ export async function answerTo(operations: Operations, { name, data }: Question,
   try {
     return await operation(data as never)
   } catch (error) {
-    const broken = brokenOutside(root)
+    const broken = brokenOutside(filesIn(root))
     if (broken.length > 0) return { problems: broken } satisfies Answer
     if (error instanceof ProblemsFound)
       return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) } satisfies Answer

@@ -7,6 +7,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
+import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import type { History } from './since-publication.ts'
@@ -95,7 +96,7 @@ export class Publisher {
 
   async #blockers(how?: How): Promise<LaunchBlocker[]> {
     const { root } = this.#store
-    const { content, problems } = loadContent(root)
+    const { content, problems } = loadContent(filesIn(root))
     const found = content && how !== 'draft' ? await this.#reasons(root, content) : problems
     const [contents, fields] = [this.#store.contents(), this.#store.fields()]
     return found.map((problem) => {

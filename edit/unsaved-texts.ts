@@ -1,11 +1,10 @@
 /** Content files while they are changed: their texts as they would be saved. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ContentFile } from '../content/schema.ts'
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { ourWords } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
+import { textIn, type Files } from '../tools/content/source.ts'
 import { withKeys, withOurs, withValue } from './source.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
@@ -13,21 +12,23 @@ export const fileOf = (name: string): string => `content/${name}.yaml`
 export class UnsavedTexts {
   /** Those that were changed. */
   readonly changed = new Map<ContentFile, string>()
-  readonly #root: string
+  readonly #files: Files
 
-  constructor(root: string) {
-    this.#root = root
+  constructor(files: Files) {
+    this.#files = files
   }
 
   /** @param path what is to be changed: where that is one of our words, it is written out */
   of(name: ContentFile, path: Path = []): string {
-    const text = this.changed.get(name) ?? readFileSync(join(this.#root, fileOf(name)), 'utf8')
+    const text = this.changed.get(name) ?? textIn(this.#files, fileOf(name))
     return ourWords[name] && path.length > 0 ? withOurs(text, path, ourWords[name]) : text
   }
 
   set(name: ContentFile, text: string): void {
     this.changed.set(name, text)
   }
+
+  asFiles = () => [...this.changed].map(([name, text]) => [fileOf(name), text] as const)
 
   /**
    * Takes facts out of unconfirmed.yaml, or gives them another path.

@@ -3,13 +3,11 @@
  * projection, in a border of 13. `assets/map/map.json` says which part of the earth it shows, and where names stand.
  * Without the two files pins and names stand on a plain sheet.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
 import type { Path, Problem } from './content/problem.ts'
-import { placeIn, readSource } from './content/source.ts'
+import { placeIn, readSource, textIn, type Files } from './content/source.ts'
 import { writeAsset } from './files.ts'
 
 const Degrees = z.object({ lat: z.number(), lon: z.number() })
@@ -81,13 +79,13 @@ const file = 'assets/map/map.json'
 const drawing = 'assets/map/map.svg'
 
 /** The map's data, or what is wrong with it. Without the file there are neither. */
-export function readMap(root: string): { map: RegionMap | undefined; problems: Problem[] } {
+export function readMap(files: Files): { map: RegionMap | undefined; problems: Problem[] } {
   const refuse = (says: string) => ({ map: undefined, problems: [{ says, at: { file, path: [], line: 1 } }] })
-  if (!existsSync(join(root, file))) return { map: undefined, problems: [] }
-  if (!existsSync(join(root, drawing)))
+  if (!files.has(file)) return { map: undefined, problems: [] }
+  if (!files.has(drawing))
     return refuse(`the drawing ${drawing} is not there: put it back, or delete this file too (docs/map.md)`)
   try {
-    return { map: MapFile.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))), problems: [] }
+    return { map: MapFile.parse(JSON.parse(textIn(files, file))), problems: [] }
   } catch (error) {
     return refuse(error instanceof z.ZodError ? z.prettifyError(error) : String(error))
   }
@@ -141,9 +139,9 @@ export function mapProblems(
   })
 }
 
-export function placesWithoutPin(root: string, content: Located): Problem[] {
-  const { map } = readMap(root)
-  const source = readSource(root, 'content/location.yaml')
+export function placesWithoutPin(files: Files, content: Located): Problem[] {
+  const { map } = readMap(files)
+  const source = readSource(files, 'content/location.yaml')
   return placesOf(content).flatMap(({ coordinates }, i) => {
     const says = 'lie outside of the map: the place has a poster and no pin (docs/map.md)'
     return isOnMap(map, coordinates) ? [] : [{ says, at: placeIn(source, ['nearby', 'places', i, 'coordinates']) }]
@@ -204,7 +202,7 @@ function stepAside(spot: Point, taken: readonly Point[]): Point {
 
 /** Writes the drawing for both looks to `publicDir`, and places what the content has on it. */
 export async function prepareMap(
-  root: string,
+  files: Files,
   content: Located,
   map: RegionMap | undefined,
   publicDir: string,
@@ -212,7 +210,7 @@ export async function prepareMap(
   const frame =
     map?.frame ?? frameAround([resortOf(content), ...placesOf(content).map(({ coordinates }) => coordinates)])
   const drawn = map
-    ? readFileSync(join(root, drawing), 'utf8')
+    ? textIn(files, drawing)
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"/>`
   const resort = pointIn(frame, resortOf(content))
   const { name, address } = content.site

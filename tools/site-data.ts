@@ -8,7 +8,7 @@ import type { PictureData } from '../lib/picture-data.ts'
 import type { Content } from '../content/schema.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
-import { readContent } from './content/load.ts'
+import { filesIn, readContent } from './content/folder.ts'
 import { focusClass, pictureEntries } from './content/picture-entries.ts'
 import { charactersOf, writeFonts } from './brand/font-files.ts'
 import { heroPictures, heroScrim } from './pictures/hero-scrim.ts'
@@ -45,7 +45,7 @@ export async function loadSiteData({
   publicDir: string
   say: Say
 }): Promise<SiteData> {
-  const content = readContent(root)
+  const [content, files] = [readContent(root), filesIn(root)]
   const [pictures] = await Promise.all([
     planPictures(pictureEntries(content), {
       root,
@@ -54,7 +54,7 @@ export async function loadSiteData({
         if (done % 10 === 0 || done === all) say(`  pictures: ${done} of ${all} (${label})`)
       },
     }),
-    checkLetters(root),
+    checkLetters(files),
   ])
   const encoded = pictures.encode()
   // What is wrong is thrown where the pictures are placed.
@@ -65,7 +65,7 @@ export async function loadSiteData({
   await cp(join(root, 'assets/app-icons'), publicDir, { recursive: true, dereference: true })
   await writeFile(join(publicDir, paths.contactCard), contactFile(content))
 
-  const { map } = readMap(root)
+  const { map } = readMap(files)
   await writeFonts(charactersOf(content, map), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { root, publicDir })
 
@@ -84,7 +84,7 @@ export async function loadSiteData({
     },
     heroScrim: await heroScrim(heroPictures(content, (key) => pictures.originals.get(key)!.path)),
     icons,
-    map: await prepareMap(root, content, map, publicDir),
+    map: await prepareMap(files, content, map, publicDir),
   }
 }
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDocument, visit } from 'yaml'
-import { copyContent } from './content-copy.ts'
+import { contentInMemory } from './content-copy.ts'
 
-const copy = copyContent()
+const copy = contentInMemory()
 
 const names = 'site home accommodations pictures location unconfirmed ui'
 const file = fc.constantFrom(...names.split(' ').map((name) => `${name}.yaml`))

@@ -1,12 +1,14 @@
 /**
- * A copy of the content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
+ * Content in which tests make mistakes. Mistakes are made by path and not by text, so that the owner's
  * changes do not fail these tests.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
-import { loadContent, readContent } from '../../tools/content/load.ts'
+import { filesIn, readContent } from '../../tools/content/folder.ts'
+import { loadContent } from '../../tools/content/load.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
+import { textIn, type Files } from '../../tools/content/source.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { takePhotographs } from '../resort/make.ts'
 import { sample } from './sample.ts'
@@ -15,29 +17,13 @@ type Path = (string | number)[]
 
 export const soundContent = () => readContent(sample)
 
-export type ContentCopy = ReturnType<typeof copyContent>
-
-/** Where there are no pictures, they are empty files. @param from a folder like the sample */
-export function copyContent(from = sample) {
-  const { folder: copy } = temporaryFolder()
-  for (const name of ['assets', 'content']) cpSync(join(from, name), join(copy, name), { recursive: true })
-  const pictures = join(copy, 'assets/pictures')
-  if (mkdirSync(pictures, { recursive: true }))
-    for (const key of Object.keys(soundContent().pictures)) writeFileSync(join(pictures, `${key}.jpg`), '')
-
-  const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
-  const write = (file: string, text: string | Buffer) => writeFileSync(join(copy, 'content', file), text)
-  /** The problems with other text in a file; the file is restored. */
-  const replace = (file: string, text: string | Buffer) => {
-    const before = read(file)
-    write(file, text)
-    try {
-      return loadContent(copy).problems.map(formatProblem)
-    } finally {
-      write(file, before)
-    }
-  }
-  /** The text of a file after changing its data, and the problems of all files; the file is restored. */
+/** @param files as they are now */
+function mistakesIn(files: () => Files) {
+  const read = (file: string) => textIn(files(), `content/${file}`)
+  /** The problems with other text in a file. */
+  const replace = (file: string, text: string | Buffer) =>
+    loadContent(new Map(files()).set(`content/${file}`, text)).problems.map(formatProblem)
+  /** The text of a file after changing its data, and the problems of all files. */
   const edit = (file: string, change: (document: Document) => void) => {
     const document = parseDocument(read(file))
     change(document)
@@ -46,15 +32,33 @@ export function copyContent(from = sample) {
     return { text, problems: replace(file, text) }
   }
   return {
-    root: copy,
     read,
-    write,
     replace,
     edit,
     set: (file: string, path: Path, value: unknown) =>
       edit(file, (document) => document.setIn(path, document.createNode(value))),
     remove: (file: string, path: Path) => edit(file, (document) => void document.deleteIn(path)),
   }
+}
+
+const pictures = () => Object.keys(soundContent().pictures).map((key) => `assets/pictures/${key}.jpg`)
+
+/** In no folder. */
+export function contentInMemory() {
+  const files = new Map([...filesIn(sample), ...pictures().map((file) => [file, ''] as const)])
+  return { files, ...mistakesIn(() => files) }
+}
+
+export type ContentCopy = ReturnType<typeof copyContent>
+
+/** In a folder of its own. Where there are no pictures, they are empty files. @param from a folder like the sample */
+export function copyContent(from = sample) {
+  const { folder: root } = temporaryFolder()
+  for (const name of ['assets', 'content']) cpSync(join(from, name), join(root, name), { recursive: true })
+  if (mkdirSync(join(root, 'assets/pictures'), { recursive: true }))
+    for (const file of pictures()) writeFileSync(join(root, file), '')
+  const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text)
+  return { root, write, ...mistakesIn(() => filesIn(root)) }
 }
 
 /** With a photograph in place of each empty picture. */

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { formatPhone } from '../../lib/phone.ts'
 import { factsOf } from '../../tools/content/placeholders.ts'
-import { copyContent, soundContent } from './content-copy.ts'
+import { contentInMemory, soundContent } from './content-copy.ts'
 
 const content = soundContent()
-const copy = copyContent()
+const copy = contentInMemory()
 const { site } = content
 const stay = content.accommodations.stays[0]!
 

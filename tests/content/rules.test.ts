@@ -2,17 +2,15 @@
  * Wrong content is refused with file, line, field and a plain sentence. What single fields take is tried in
  * content/fields.test.ts; here are the rules between fields and between files.
  */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentSchemas } from '../../content/schema.ts'
 import { loadContent } from '../../tools/content/load.ts'
 import { readSource } from '../../tools/content/source.ts'
 import { walkTexts } from '../../tools/content/walk.ts'
-import { copyContent, soundContent } from './content-copy.ts'
+import { contentInMemory, soundContent } from './content-copy.ts'
 
-const copy = copyContent()
+const copy = contentInMemory()
 const content = soundContent()
 
 const { stays } = content.accommodations
@@ -116,9 +114,9 @@ test('R1: seasons of two kinds, of two stays, or one after the other, are taken'
 test('T3: nights that the owner has typed may be one night, or none, and the file may be missing', () => {
   expect(copy.replace('taken.yaml', JSON.stringify(typed({ unit: stays[0]?.units, until: '2027-12-30' })))).toEqual([])
   for (const text of ['[]\n', '# Nothing is typed.\n']) expect(copy.replace('taken.yaml', text)).toEqual([])
-  rmSync(join(copy.root, 'content/taken.yaml'))
-  expect(loadContent(copy.root)).toMatchObject({ content: { taken: [] }, problems: [] })
-  copy.write('taken.yaml', '[]\n')
+  const files = new Map(copy.files)
+  files.delete('content/taken.yaml')
+  expect(loadContent(files)).toMatchObject({ content: { taken: [] }, problems: [] })
 })
 
 test('a word that is marked elsewhere is told, and a field that is missing with null, where that is taken', () => {
@@ -141,7 +139,7 @@ test('a missing field is told where its group begins', () => {
 test('every field is found on its line, in groups, lists and folded texts', () => {
   for (const name of Object.keys(contentSchemas)) {
     const text = copy.read(`${name}.yaml`)
-    const { lineOf } = readSource(copy.root, `content/${name}.yaml`)
+    const { lineOf } = readSource(copy.files, `content/${name}.yaml`)
     const found: number[] = []
     walkTexts(parse(text), (_, path) => {
       if (typeof path.at(-1) !== 'string') return
@@ -166,9 +164,9 @@ test('all problems of all files are told together, in order, and each once', () 
     document.deleteIn(['emailAnswerHours'])
     document.setIn(['emailHours'], 24)
   })
-  copy.write('site.yaml', wrong.text)
+  copy.files.set('content/site.yaml', wrong.text)
   const { problems } = copy.set('accommodations.yaml', ['stays', 2, 'priceUsd'], 'cheap')
-  copy.write('site.yaml', site)
+  copy.files.set('content/site.yaml', site)
   const told = problems.map((problem) => /content\/([\w-]+)\.yaml.*?`(\w+)`/.exec(problem)?.slice(1).join(' '))
   expect(told).toEqual(['accommodations priceUsd', 'site emailAnswerHours', 'site foundedYear', 'site emailHours'])
 })

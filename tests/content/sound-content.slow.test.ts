@@ -6,7 +6,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { pages } from '../../app/routes.ts'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
-import { readContent } from '../../tools/content/load.ts'
+import { filesIn, readContent } from '../../tools/content/folder.ts'
 import { contentPlugin } from '../../tools/content/vite-plugin.ts'
 import { prepareMap, readMap } from '../../tools/map.ts'
 import { root } from '../../tools/root.ts'
@@ -19,7 +19,7 @@ import { sample, samplePicture } from './sample.ts'
 
 /** What every page is made of, without making pictures. */
 async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
-  const content = readContent(folder)
+  const [content, files] = [readContent(folder), filesIn(folder)]
   return {
     content,
     publicDir,
@@ -33,7 +33,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
       fullMark: { viewBox: '0 0 6 5', drawing: [] },
       smallMarkBox: '0 0 6 5',
     },
-    map: await prepareMap(folder, content, readMap(folder).map, publicDir),
+    map: await prepareMap(files, content, readMap(files).map, publicDir),
   }
 }
 

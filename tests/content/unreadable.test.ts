@@ -1,12 +1,10 @@
 /** What cannot be read as YAML, or is read as something else than was meant, is told with what to type. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent, strayProblems } from '../../tools/content/load.ts'
 import { formatProblem } from '../../tools/content/problem.ts'
-import { copyContent } from './content-copy.ts'
+import { contentInMemory } from './content-copy.ts'
 
-const copy = copyContent()
+const copy = contentInMemory()
 const faq = copy.read('faq.yaml')
 
 const yaml = 'cannot be read as YAML: '
@@ -63,11 +61,9 @@ test.each(Object.entries({ $60: '60', '60 USD': '60', 'US dollars 1,200': '1200'
 
 test('a file that nobody would read is told, but no hidden one and no schema', () => {
   const problemsWith = (name: string) => {
-    copy.write(name, 'heading: Something')
-    const problems = strayProblems(copy.root).map(formatProblem)
-    expect(loadContent(copy.root).content).not.toBeNull()
-    rmSync(join(copy.root, 'content', name))
-    return problems
+    const files = new Map(copy.files).set(`content/${name}`, 'heading: Something')
+    expect(loadContent(files).content).not.toBeNull()
+    return strayProblems(files).map(formatProblem)
   }
   const unused = 'is not a content file, so the site does not use it: rename it, or move it out of this folder'
   for (const name of ['home.yml', 'Home.yaml'])

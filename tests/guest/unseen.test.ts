@@ -8,7 +8,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { readContent } from '../../tools/content/load.ts'
+import { filesIn, readContent } from '../../tools/content/folder.ts'
 import { readMap } from '../../tools/map.ts'
 import { root } from '../../tools/root.ts'
 import { escapeRegExp } from '../../lib/text.ts'
@@ -106,7 +106,7 @@ test('O3 nothing of the first resort is in any file', () => {
     ...[site.phone, site.whatsapp].flatMap((number) => [number, formatPhone(number, site.place.telephone)]),
     ...spots.flatMap(({ lat, lon }) => [String(lat), String(lon)]),
     ...named.flatMap(({ id, name }) => [id, name]),
-    ...(readMap(root).map?.labels ?? []).map(({ text }) => text),
+    ...(readMap(filesIn(root)).map?.labels ?? []).map(({ text }) => text),
     home.quote.text.replaceAll('_', ''),
   ].filter((word) => word.length >= 4 && !word.startsWith('{'))
   const any = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(escapeRegExp).join('|')})(?![\\p{L}\\d])`, 'giu')

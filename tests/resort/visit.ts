@@ -1,7 +1,7 @@
 /** For tests in a browser: the site of the resort by the sea on a host of its own. Build it first: `npm test` does. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/folder.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/guide/sample-forecast.ts'
 import { open, openDisclosures } from '../journeys/support/steps.ts'

@@ -7,7 +7,7 @@ import { arrange, noDates } from '../../app/plan/planner/arrange.ts'
 import { priceText } from '../../lib/prices.ts'
 import { settings } from '../settings.ts'
 import { builtPage } from '../site/built-pages.ts'
-import { readContent } from '../../tools/content/load.ts'
+import { readContent } from '../../tools/content/folder.ts'
 import { outingsOf } from '../../tools/content/outings.ts'
 import { root } from '../../tools/root.ts'
 

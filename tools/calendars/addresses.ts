@@ -39,7 +39,7 @@ export function writtenAddresses(root: string): { text: string; where: string } 
 export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
   const written = writtenAddresses(root)
   if (!written) return new Map()
-  const { data, lineOf, problems: unread } = readSource(root, written.where, written.text)
+  const { data, lineOf, problems: unread } = readSource(new Map([[written.where, written.text]]), written.where)
   const problems: Problem[] = []
   const tellLine = (line: number | undefined, says: string) =>
     problems.push({ says, at: { file: written.where, path: [], ...(line && { line }) } })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { agedFacts } from '../content/reminders.ts'
+import { filesIn } from '../content/folder.ts'
 import { loadContent, strayProblems } from '../content/load.ts'
 import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
 import { formatProblem, problemsIn, ProblemsFound, reportProblems, type Problem } from '../content/problem.ts'
@@ -52,8 +53,9 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
 
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {
   const { stays } = content.accommodations
-  const checks = [() => checkPictures(root, content), () => checkLetters(root), () => readAddresses(root, stays)]
-  return [...strayProblems(root), ...(await Promise.all(checks.map(problemsIn))).flat()]
+  const files = filesIn(root)
+  const checks = [() => checkPictures(root, content), () => checkLetters(files), () => readAddresses(root, stays)]
+  return [...strayProblems(files), ...(await Promise.all(checks.map(problemsIn))).flat()]
 }
 
 /**
@@ -61,15 +63,16 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
  * @returns problems; reminders, which are worth a look and stop nothing; and what was looked through, in words
  */
 export async function checkForOwner(root: string, today: string) {
-  const { content, problems } = loadContent(root)
+  const files = filesIn(root)
+  const { content, problems } = loadContent(files)
   // Pictures are named by content, so they are looked at once it is sound.
   const found = content ? await problemsBeyondContent(root, content) : problems
   if (!content || found.length > 0) return { problems: found, reminders: [], lookedThrough: '' }
   return {
     problems: [],
     reminders: [
-      ...agedFacts(root, today),
-      ...placesWithoutPin(root, content),
+      ...agedFacts(files, today),
+      ...placesWithoutPin(files, content),
       ...(await unusedPictures(root, content)),
     ],
     lookedThrough: `${Object.keys(content).length} files and ${Object.keys(content.pictures).length} pictures`,

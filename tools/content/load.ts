@@ -1,30 +1,33 @@
 /** content/*.yaml: read, placeholders filled in, checked. */
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
 import { factsOf, guardedFacts, isWhereFactIsWritten, readText, type Given } from './placeholders.ts'
-import { inOrder, ProblemsFound, type Path, type Problem } from './problem.ts'
-import { collectionsOf, missingOriginals, referenceProblems, unconfirmedProblems, unitProblems } from './references.ts'
+import { inOrder, type Path, type Problem } from './problem.ts'
+import {
+  collectionsOf,
+  missingOriginals,
+  namesIn,
+  referenceProblems,
+  unconfirmedProblems,
+  unitProblems,
+} from './references.ts'
 import { problemsOf } from './schema-problems.ts'
-import { fileProblem, placeIn, readSource, type Source } from './source.ts'
+import { fileProblem, placeIn, readSource, type Files, type Source } from './source.ts'
 import { mapTexts } from './walk.ts'
 import { mapProblems, readMap } from '../map.ts'
 import { markedWords, unmarkedWords } from './marked-words.ts'
 
-const files = Object.keys(contentSchemas) as ContentFile[]
+const names = Object.keys(contentSchemas) as ContentFile[]
 
 const orNull = '; where there is none, type null'
 
 /** Files that are not content, such as a misspelled name or a copy. Schemas and hidden files are allowed. */
-export function strayProblems(root: string): Problem[] {
-  const folder = join(root, 'content')
-  const known = files.map((name) => `${name}.yaml`)
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-  return entries
-    .filter((entry) => !entry.isDirectory() && !/^\.|\.ts$/.test(entry.name) && !known.includes(entry.name))
-    .map(({ name }) => ({
+export function strayProblems(files: Files): Problem[] {
+  const known = names.map((name) => `${name}.yaml`)
+  return namesIn(files, 'content')
+    .filter((name) => !/^\.|\.ts$/.test(name) && !known.includes(name))
+    .map((name) => ({
       says: `is not a content file, so the site does not use it: rename it, or move it out of this folder${didYouMean(name, known)}`,
       at: { file: `content/${printable(name)}`, path: [] },
     }))
@@ -62,21 +65,11 @@ function readTexts(name: ContentFile, source: Source, given: Given) {
   return texts
 }
 
-/**
- * All content, or every problem in it. Does not throw, whatever the files hold.
- *
- * @param texts unsaved texts by file name; other files are read from disk
- * @param coming names of pictures that are written together with these texts
- */
-export function loadContent(
-  root: string,
-  texts: Partial<Record<ContentFile, string>> = {},
-  coming: readonly string[] = [],
-): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+/** All content, or every problem in it. Does not throw, whatever the files hold. */
+export function loadContent(files: Files): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
   // Nothing is typed where the file is not there: it came later than the others.
-  const isThere = (name: ContentFile) => texts[name] !== undefined || existsSync(join(root, `content/${name}.yaml`))
-  const present = files.filter((name) => name !== 'taken' || isThere(name))
-  const sources = new Map(present.map((name) => [name, readSource(root, `content/${name}.yaml`, texts[name])]))
+  const present = names.filter((name) => name !== 'taken' || files.has('content/taken.yaml'))
+  const sources = new Map(present.map((name) => [name, readSource(files, `content/${name}.yaml`)]))
   const unread = [...sources.values()].flatMap((source) => {
     // An empty file is null to YAML.
     const isEmpty = source.data === null && source.problems.length === 0
@@ -87,7 +80,7 @@ export function loadContent(
   const references = [...sources].map(([name, source]) => referenceProblems(contentSchemas[name], source, collections))
   const problems = [...unread, ...references.flatMap(({ twice }) => twice)]
   // What follows from these would hide them.
-  if (problems.length > 0) return { content: null, problems: inOrder([...strayProblems(root), ...problems]) }
+  if (problems.length > 0) return { content: null, problems: inOrder([...strayProblems(files), ...problems]) }
 
   problems.push(...references.flatMap(({ lost }) => lost))
   const given = { facts: factsOf(written), guarded: guardedFacts(written) }
@@ -104,17 +97,17 @@ export function loadContent(
     /** A field whose value is refused is told once. */
     const isNew = ({ at }: Problem) => refused.every((each) => each.at.path.join('\0') !== at.path.join('\0'))
     problems.push(...refused, ...found.problems.filter(isNew))
-    if (name === 'pictures') problems.push(...missingOriginals(root, source.data, source, coming).filter(isNew))
+    if (name === 'pictures') problems.push(...missingOriginals(files, source.data, source).filter(isNew))
     if (name === 'unconfirmed') problems.push(...unconfirmedProblems(written, source))
     if (name === 'taken') problems.push(...unitProblems(written, source))
   }
 
-  const names = [...given.facts].flatMap(([fact, name]) =>
+  const proper = [...given.facts].flatMap(([fact, name]) =>
     /^(?:name|city|country|stay .*)$/.test(fact) ? [name ?? ''] : [],
   )
   const marked = markedWords(
     shown.map(({ text }) => text),
-    names,
+    proper,
   )
   const unmarkedIn = unmarkedWords(marked)
   for (const { text, source, path } of shown) {
@@ -124,7 +117,7 @@ export function loadContent(
     }
   }
 
-  const map = readMap(root)
+  const map = readMap(files)
   problems.push(...map.problems)
   if ('site' in content && 'location' in content) {
     problems.push(...mapProblems(content as Content, map.map, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
@@ -132,10 +125,4 @@ export function loadContent(
 
   if (problems.length > 0) return { content: null, problems: inOrder(problems) }
   return { content: content as Content, problems: [] }
-}
-
-export function readContent(root: string): Content {
-  const { content, problems } = loadContent(root)
-  if (!content) throw new ProblemsFound(problems)
-  return content
 }

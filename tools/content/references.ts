@@ -1,11 +1,9 @@
 /** Checks references between content files, their ids, picture files, and the list of unconfirmed facts. */
-import { existsSync, readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/fields.ts'
 import type { Path, Problem } from './problem.ts'
-import { placeIn, type Source } from './source.ts'
+import { placeIn, type Files, type Source } from './source.ts'
 import { isGroup } from '../../content/words.ts'
 import { walkSchema } from './walk.ts'
 
@@ -63,20 +61,19 @@ export function referenceProblems(
   return { twice, lost }
 }
 
+export const namesIn = (files: Files, folder: string): string[] =>
+  [...files].flatMap(([file, bytes]) =>
+    bytes !== null && file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : [],
+  )
+
 /**
  * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
- * `rose-garden.webp`. `coming` are files that are about to be written.
+ * `rose-garden.webp`.
  */
-export function missingOriginals(
-  root: string,
-  pictures: unknown,
-  source: Source,
-  coming: readonly string[],
-): Problem[] {
-  const folder = join(root, 'assets/pictures')
-  // Where it is missing, that is told of the pictures themselves.
-  if (!isGroup(pictures) || !existsSync(folder)) return []
-  const originals = new Set([...readdirSync(folder), ...coming].map((file) => parse(file).name.toLowerCase()))
+export function missingOriginals(files: Files, pictures: unknown, source: Source): Problem[] {
+  const originals = new Set(namesIn(files, 'assets/pictures').map((name) => name.replace(/\.[^.]*$/, '').toLowerCase()))
+  // Where there is none, that is told of the pictures themselves.
+  if (!isGroup(pictures) || originals.size === 0) return []
   return Object.keys(pictures).flatMap((key): Problem[] => {
     if (originals.has(key)) return []
     const advice = didYouMean(key, originals) || ': put it there, or correct its name here'

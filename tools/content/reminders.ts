@@ -1,7 +1,7 @@
 import { contentSchemas } from '../../content/schema.ts'
 import { daysBetween } from '../../lib/dates.ts'
 import type { Path, Problem } from './problem.ts'
-import { placeIn, readSource } from './source.ts'
+import { placeIn, readSource, type Files } from './source.ts'
 import { walkTexts } from './walk.ts'
 
 /** What is old about a text at a path on the day `today`; undefined where nothing is. */
@@ -22,9 +22,9 @@ function ageOf(value: string, path: Path, today: string): string | undefined {
  * A reminder for each fact that is out of date on `today` ('YYYY-MM-DD'): an `asOf` of more than a year ago, a rate of
  * local currency of more than 90 days ago, a season or a closing that is over. Reminders do not fail a check.
  */
-export function agedFacts(root: string, today: string): Problem[] {
+export function agedFacts(files: Files, today: string): Problem[] {
   return Object.keys(contentSchemas).flatMap((name) => {
-    const source = readSource(root, `content/${name}.yaml`)
+    const source = readSource(files, `content/${name}.yaml`)
     const reminders: Problem[] = []
     walkTexts(source.data, (value, path) => {
       const says = ageOf(value, path, today)

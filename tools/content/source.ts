@@ -1,10 +1,11 @@
 /** Reads one content file: its values, and the line of each of them. */
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml'
 import { printable } from '../../content/did-you-mean.ts'
 import { ourWords, withOurWords } from '../../content/words.ts'
 import type { Path, Spot, Problem } from './problem.ts'
+
+/** Files by their path in the project: null is not there any more, undefined cannot be read, '' is a picture. */
+export type Files = ReadonlyMap<string, Uint8Array | string | null | undefined>
 
 export type Source = {
   file: string
@@ -20,16 +21,14 @@ export type Source = {
 const mostBytes = 400_000
 
 /** By its byte order mark, or by the zero byte that UTF-16 has beside each Latin letter. */
-const isUtf16 = (bytes: Buffer) => /^(?:\xff\xfe|\xfe\xff)|^[^\0]?\0/.test(bytes.toString('latin1', 0, 2))
+const isUtf16 = (bytes: Uint8Array) =>
+  /^(?:\xff\xfe|\xfe\xff)|^[^\0]?\0/.test(String.fromCharCode(...bytes.subarray(0, 2)))
 
-function read(root: string, file: string): string | { says: string } {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(join(root, file))
-  } catch {
-    return { says: 'the file is missing or cannot be read' }
-  }
+function read(files: Files, file: string): string | { says: string } {
+  const bytes = files.get(file)
+  if (bytes === undefined || bytes === null) return { says: 'the file is missing or cannot be read' }
   if (bytes.length > mostBytes) return { says: 'the file is far too large' }
+  if (typeof bytes === 'string') return bytes
   const saveAgain = 'save it again, with "UTF-8" chosen as its encoding'
   if (isUtf16(bytes)) return { says: `the file is saved as UTF-16; ${saveAgain}` }
   try {
@@ -37,6 +36,12 @@ function read(root: string, file: string): string | { says: string } {
   } catch {
     return { says: `the file is not saved as UTF-8; ${saveAgain}` }
   }
+}
+
+/** A text as it is, with the mark that some begin with. */
+export function textIn(files: Files, file: string): string {
+  const bytes = files.get(file) ?? ''
+  return typeof bytes === 'string' ? bytes : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
 /** A problem of a file as a whole, or of the way in which a line of it is written. */
@@ -130,9 +135,8 @@ const mostVersions = 80
 
 const cache = new Map<string, Source>()
 
-/** @param unsaved text of the file, where it is not read from disk */
-export function readSource(root: string, file: string, unsaved?: string): Source {
-  const text = unsaved ?? read(root, file)
+export function readSource(files: Files, file: string): Source {
+  const text = read(files, file)
   if (typeof text !== 'string') return unreadable(file, text.says)
   const key = `${file}\n${text}`
   const source = cache.get(key) ?? sourceOf(text, file)
@@ -156,7 +160,7 @@ function sourceOf(text: string, file: string): Source {
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
     problems = mistakesIn(text, document, lines, file)
-    const name = basename(file, '.yaml')
+    const name = file.replace(/^.*\/|\.yaml$/g, '')
     data = problems.length > 0 ? undefined : withOurWords(ourWords[name], document.toJS() ?? whereNone[name] ?? null)
   } catch {
     // The parser runs out of stack.

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
 import { PictureChoice, type Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
+import { filesIn } from './folder.ts'
 import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
 import { choicesIn, focusCss, isUpright, pictureEntries } from './picture-entries.ts'
@@ -103,7 +104,7 @@ export function contentPlugin({
     load(id) {
       const isSheet = focusSheet.test(id)
       if (!isSheet && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
-      loaded ??= loadContent(from)
+      loaded ??= loadContent(filesIn(from))
       if (loaded.content === null) {
         const [first] = loaded.problems
         const loc = { file: join(root, first?.at.file ?? ''), line: first?.at.line ?? 1, column: 0 }
@@ -119,7 +120,7 @@ export function contentPlugin({
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
       const before = loaded?.content
-      const fresh = loadContent(from)
+      const fresh = loadContent(filesIn(from))
       // The editor goes on with what was sound, and says in its bar what another program has broken.
       if (addMarkers && before && !fresh.content) return []
       loaded = fresh

@@ -5,7 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
-import { openQuestions } from '../checks/launch-list.ts'
+import { openQuestions } from '../checks/launch-reasons.ts'
 import { pageFileOf, pageName } from '../content/page-names.ts'
 import { escapeHtml } from './social-cards.ts'
 

@@ -2,6 +2,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/font-files.ts'
+import { filesIn } from '../content/folder.ts'
 import { readMap } from '../map.ts'
 
 export const licencesFile = 'licences.txt'
@@ -14,7 +15,7 @@ export async function writeLicences(root: string, outDir: string, ofWorker: stri
     ...faceLicences(root).map(
       ({ kind, text }) => `## ${[...new Set(families)].join(' and ')}, cut down (${kind})\n\n${text}`,
     ),
-    ...(readMap(root).map?.sources ?? []).map(
+    ...(readMap(filesIn(root)).map?.sources ?? []).map(
       ({ of, name, url, licence, licenceUrl }) =>
         `## On the drawn map: ${of} of ${name} (${licence})\n\nFrom ${url}. Licence: ${licenceUrl}`,
     ),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { readContent } from '../../../tools/content/load.ts'
+import { filesIn, readContent } from '../../../tools/content/folder.ts'
 import { isOnMap, readMap } from '../../../tools/map.ts'
 import { root } from '../../../tools/root.ts'
 
@@ -25,7 +25,7 @@ export const { stays } = accommodations
 
 /** The numbers of the places that have a pin on the map. */
 export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
-  isOnMap(readMap(root).map, coordinates) ? [at + 1] : [],
+  isOnMap(readMap(filesIn(root)).map, coordinates) ? [at + 1] : [],
 )
 
 /** The address of a page that the menu leads to. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { formatProblem } from '../content/problem.ts'
-import { reasonsInContent } from './launch-list.ts'
+import { reasonsInContent } from './launch-reasons.ts'
 
 const resort = soundContent()
 const { site } = resort
