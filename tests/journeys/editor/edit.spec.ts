@@ -106,14 +106,15 @@ test('O1 tasks 2 and 3: a price and a telephone number are changed where they st
 })
 
 test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', async ({ page, project }) => {
+  const stay = accommodations.stays.find(({ amenities }) => amenities.length > 0)
+  test.skip(!stay, 'no stay has an amenity')
   await visit(page, paths.accommodations)
-  const [stay] = accommodations.stays
   const [amenity] = stay!.amenities
   const card = page.locator(`#${stay!.id}`)
   const words = 'A vase of roses'
   // From a fact of the comparison too, which stands in the same list.
   await card.getByText(String(stay!.facts.bathroom)).click()
-  const add = button(dialog(page), /^Add another to .*Amenities/)
+  const add = button(dialog(page), /^Add another to/)
   await add.click()
   await expect(dialog(page)).toHaveAccessibleName(/^Add to “.+”$/)
   await dialog(page).getByRole('textbox').fill('Not this')
