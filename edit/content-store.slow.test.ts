@@ -76,20 +76,16 @@ test('O2 a question that guests ask is answered as a whole, or left to them', ()
   for (const settled of [path, 'terms.yaml#terms.meals.answer']) expect(open().has(settled)).toBe(false)
 })
 
-test('O1 Undo takes back what the owner has done, and not what somebody else has published since', () => {
-  const file = 'content/taken.yaml'
-  const [was, theirs] = [copy.read('taken.yaml'), `${copy.read('taken.yaml')}# them\n`]
-  const given = { here: new Map([[file, was]]), theirs: new Map([[file, theirs]]) }
+test('O1 Undo takes back the step that is meant, and not what somebody else has written since', () => {
+  const theirs = `${copy.read('taken.yaml')}# them\n`
   expect(save(price, 77)).toEqual({ problems: [] })
-  expect(store.takeIn(given).problems).toEqual([])
+  copy.write('taken.yaml', theirs)
   const step = store.state().undo!
   expect(step.about).toContain('Price')
   // Asked for by a window that does not know of a later step.
   expect(store.undo('000001-1').problems).toHaveLength(1)
   expect(store.undo(step.id).files).toEqual(['content/accommodations.yaml'])
   expect(copy.read('taken.yaml')).toBe(theirs)
-  // It was changed meanwhile.
-  expect(store.takeIn(given).problems).toHaveLength(1)
 })
 
 test('O2 an open fact leads to its words, and says what stands there and where, without icons', () => {

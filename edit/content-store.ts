@@ -17,7 +17,7 @@ import type { ChangedValue, StepSummary } from './step-summary.ts'
 import { FieldMarkers } from './field-markers.ts'
 import { isSame, isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, type Contents, type FieldLocation } from './fields.ts'
-import { UndoHistory, StuckProblem, type Files, type Step } from './undo-history.ts'
+import { UndoHistory, StuckProblem, type Files } from './undo-history.ts'
 import {
   aboutList,
   changedMeanwhile,
@@ -103,13 +103,8 @@ export class ContentStore {
       markers: this.#markers.paths,
       placeholders: [...facts],
       open: openFacts(contents, this.fields(), facts),
-      undo: this.#lastStep ?? null,
+      undo: this.undoHistory.last ?? null,
     }
-  }
-
-  /** The last one of the owner: what somebody else has published stays. */
-  get #lastStep(): Step | undefined {
-    return this.undoHistory.steps().findLast(({ isTheirs }) => !isTheirs)
   }
 
   /** Whether a field may hold a value, and how guests read it. */
@@ -173,11 +168,7 @@ export class ContentStore {
     const { content, problems } = this.#check(texts, extra)
     if (!content || problems.length > 0)
       return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
-    this.undoHistory.commit(
-      about,
-      new Map<string, Buffer | string | null>([...texts.asFiles(), ...extra]),
-      summary,
-    )
+    this.undoHistory.commit(about, new Map<string, Buffer | string | null>([...texts.asFiles(), ...extra]), summary)
     this.content = content
     return { problems: [] }
   }
@@ -240,28 +231,18 @@ export class ContentStore {
     const left = wish.how === 'remove' ? leftOf(this.#check(texts).problems, texts, fields) : []
     if (left.length > 0) return { problems: [stillNamed], left }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
-    const step = this.#lastStep?.id
+    const step = this.undoHistory.last?.id
     if (answer.problems.length > 0 || opened === undefined || step === undefined) return answer
     return { ...answer, added: { path: opened, step } }
-  }
-
-  /** Takes in what somebody else has published, where the owner has not changed it meanwhile: `here` is as it was. */
-  takeIn({ here, theirs }: { here: Files; theirs: Files }): Answer {
-    if (this.undoHistory.changedIn(here).size > 0)
-      return { problems: ['This was changed while it was published. Publish again.'] }
-    this.undoHistory.commit('What somebody else has published', theirs, { isTheirs: true })
-    this.content = undefined
-    return { problems: [] }
   }
 
   /**
    * @param id of the step that is meant: another window may have made a later one
    * @returns the files that were restored
    */
-  undo(id = this.#lastStep?.id): Answer & { files: string[] } {
-    if (id !== this.#lastStep?.id)
+  undo(id = this.undoHistory.last?.id): Answer & { files: string[] } {
+    if (id !== this.undoHistory.last?.id)
       return { problems: ['Something else was changed after that. Undo takes that back first.'], files: [] }
-    while (this.undoHistory.last?.isTheirs) this.undoHistory.skip()
     try {
       return { problems: [], files: this.undoHistory.undo() }
     } catch (error) {

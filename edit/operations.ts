@@ -98,7 +98,7 @@ export function operationsOf(
     savePicture: (picture: Parameters<Photographs['save']>[0]) => written(() => photographs.save(picture)),
     putBack: (wish: { id: string }) => written(() => history.putBack(wish)),
     readiness: () => publisher.readiness(),
-    publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish, written),
+    publish: (wish: Parameters<Publisher['publish']>[0]) => publisher.publish(wish, { inTurn, refresh }),
     undo: ({ id }: { id: string }) =>
       inTurn(async () => {
         const undone = store.undo(id)

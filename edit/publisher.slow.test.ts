@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { soundContent } from '../tests/content/content-copy.ts'
@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 
 const site = 'content/site.yaml'
+const pictures = Object.keys(soundContent().pictures).map((key) => `assets/pictures/${key}.jpg`)
 const about = 'content/about.yaml'
 const read = (file: string, at = root) => readFileSync(join(at, file), 'utf8')
 const write = (file: string, text: string, at = root) => {
@@ -95,6 +96,7 @@ describe('O1 a publication by git', () => {
     git(away, 'init', '-q', '--bare', '-b', 'main', remote)
     git(root, 'init', '-q', '-b', 'main')
     write('.gitignore', '.cache\npublished\n')
+    for (const picture of pictures) write(picture, 'a photograph')
     git(root, 'add', '-A')
     git(root, 'commit', '-qm', 'As it was')
     git(root, 'remote', 'add', 'origin', remote)
@@ -118,13 +120,8 @@ describe('O1 a publication by git', () => {
   const cut =
     'pid=$PPID; until ps -o args= -p $pid | grep -q " push "; do pid=$(ps -o ppid= -p $pid); done; kill -9 $pid'
   const push = (given?: Parameters<typeof publisherWith>[0]) => publisherWith(given).publish({ how: 'push' })
-  /** Branch, index, and all files but content. */
-  const ofProject = () =>
-    [
-      ['symbolic-ref', 'HEAD'],
-      ['diff', '--cached'],
-      ['status', '--porcelain', '--', ':!content'],
-    ].map((words) => git(root, ...words))
+  /** What is in no commit, but for content. */
+  const leftIn = () => git(root, 'status', '--porcelain', '--', ':!content')
 
   test('holds and sends what was saved before it, says what that is, and names where it went', async () => {
     const heading = 'home.yaml#about.heading'
@@ -139,7 +136,7 @@ describe('O1 a publication by git', () => {
         return build(folder)
       },
     })
-    expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' } })
+    expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' }, theirs: [] })
     expect(there(site)).toBe(mine.trim())
     expect(read(`${answer.folder}/index.html`)).toBe(mine)
     expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(
@@ -151,76 +148,75 @@ describe('O1 a publication by git', () => {
     expect(there(site)).toContain('meanwhile')
   })
 
-  test('leaves all else of the project as it is, and sends none of it', async () => {
-    // An e-mail without a name, an index that another program holds, and what is committed, staged, or not in git.
+  test('sends nothing of a developer that is not committed, and no file that is no picture of the site', async () => {
     git(root, 'config', 'user.email', 'owner@resort.example')
-    commit('tools/ours.ts', 'committed')
     write('tools/staged.ts', 'staged')
     git(root, 'add', 'tools/staged.ts')
-    const pictures = Object.keys(soundContent().pictures).map((key) => `assets/pictures/${key}.jpg`)
     const strays = ['IMG_1.jpg', 'a [1]*.pdf'].map((name) => `assets/pictures/${name}`)
-    for (const file of ['tools/café.ts', 'content/.DS_Store', '.git/index.lock', ...pictures, ...strays])
-      write(file, 'ours')
-    theyPublish('tools/café.ts', 'theirs')
-    // While it is sent, a developer commits.
-    const words = '-c user.name=A -c user.email=a@localhost commit-tree HEAD^{tree} -p HEAD -m Meanwhile'
-    const here = `env -i PATH="$PATH" git -C '${root}'`
-    atHost('pre-receive', `${here} update-ref HEAD $(${here} ${words})`)
+    for (const file of ['tools/café.ts', 'content/.DS_Store', ...pictures, ...strays]) write(file, 'ours')
     change('mine')
-    const was = ofProject()
     expect(await push()).toMatchObject({ problems: [], pushed: { branch: 'main' } })
-    expect(ofProject()).toEqual(was)
-    expect(git(root, 'log', '-2', '--format=%s')).toBe('Meanwhile\nBy a developer')
-    expect([there(site).includes('mine'), read('tools/café.ts'), there('tools/café.ts')]).toEqual([
-      true,
-      'ours',
-      'theirs',
-    ])
+    expect(leftIn().split('\n')).toHaveLength(4)
     const [names, author] = [git(remote, 'ls-tree', '-r', '--name-only', 'main'), '--format=%an %ae']
-    expect(names).not.toMatch(/tools\/(?:ours|staged)|DS_Store|IMG_1|pdf/)
+    expect(names).not.toMatch(/tools|DS_Store|IMG_1|pdf/)
     for (const picture of pictures) expect(names).toContain(picture)
     expect(git(remote, 'log', '-1', author, 'main')).toBe('The owner owner@resort.example')
-    expect(read('.git/index.lock')).toBe('ours')
+    const [, linked] = pictures
+    rmSync(join(root, linked!))
+    symlinkSync('/etc/hostname', join(root, linked!))
+    expect((await push()).problems.join()).toContain(`${linked} is a link`)
   })
 
-  test.each<[string, () => void]>([
-    ['the same file', () => theyPublish(site)],
-    [
-      'a new file of the same name',
-      () => {
-        write('content/new.yaml', 'ours')
-        theyPublish('content/new.yaml', 'theirs')
-      },
-    ],
-    ['what makes both unsound', () => theyPublish(about, 'hero: gone\n')],
-    ['what asks for a confirmation', () => theyPublish('content/unconfirmed.yaml', 'site.yaml#name: Is it right?\n')],
-    ['code that refuses what is here', () => theyPublish('tools/refuses', '')],
-  ])('is refused where somebody else has published %s: nothing is sent or lost', async (_, publish) => {
-    publish()
-    change('mine')
-    const was = [read(site), git(remote, 'rev-parse', 'main'), ...ofProject()]
-    const { problems, pushed } = await push({
-      build: async (folder) => {
-        if (existsSync(join(folder, 'tools/refuses'))) throw new PublishProblem('The site could not be built.')
-        return build(folder)
-      },
-      reasons: async () =>
-        read('content/unconfirmed.yaml').includes('Is it right?')
-          ? [{ says: 'must be confirmed', isUnconfirmed: true, at: { file: site, path: ['name'] } }]
-          : [],
-    })
-    expect(problems).toHaveLength(1)
-    expect(pushed).toBeUndefined()
-    expect([read(site), git(remote, 'rev-parse', 'main'), ...ofProject()]).toEqual(was)
-  })
+  const wait = 'content/unconfirmed.yaml'
+  test.each<[string, string, string]>([
+    ['the same words', site, 'name: Theirs\n'],
+    ['what makes both unsound', about, 'hero: gone\n'],
+    ['what asks for a confirmation', wait, 'site.yaml#name: Is it right?\n'],
+    ['code that refuses what is here', 'tools/refuses', ''],
+    ['a file that is here, and not in git', 'tools/ours.ts', 'theirs'],
+  ])(
+    'is refused where somebody else has published %s: nothing is lost, and once it is gone all is sent',
+    async (_, file, text) => {
+      write('tools/ours.ts', 'ours')
+      change('mine')
+      const before = existsSync(join(other, file)) ? read(file, other) : undefined
+      theyPublish(file, text)
+      const was = [read(site), git(remote, 'rev-parse', 'main'), leftIn()]
+      const given = {
+        build: async (folder: string) => {
+          if (existsSync(join(folder, 'tools/refuses'))) throw new PublishProblem('The site could not be built.')
+          return build(folder)
+        },
+        reasons: async (at: string) =>
+          read(wait, at).includes('Is it right?')
+            ? [{ says: 'must be confirmed', isUnconfirmed: true as const, at: { file: site, path: ['name'] } }]
+            : [],
+      }
+      const { problems, pushed } = await push(given)
+      expect(problems.length).toBeGreaterThan(0)
+      expect(pushed).toBeUndefined()
+      expect([read(site), git(remote, 'rev-parse', 'main'), leftIn()]).toEqual(was)
+      if (before === undefined) git(other, 'rm', '-q', file)
+      else write(file, before, other)
+      git(other, 'commit', '-qam', 'Taken back')
+      git(other, 'push', '-q')
+      expect((await push(given)).problems).toEqual([])
+      expect(there(site)).toContain('mine')
+    },
+  )
 
-  test('leaves what was saved while it was joined', async () => {
+  test('takes in what somebody else has published, and says so; what is saved meanwhile is not lost', async () => {
     theyPublish(about)
     change('mine')
-    const publishing = push()
-    write(about, `${read(about)}# meanwhile\n`)
-    expect((await publishing).problems).toHaveLength(1)
-    expect(read(about)).toContain('# meanwhile')
+    const saving: Build = (folder) => {
+      write(about, `# meanwhile\n${read(about)}`)
+      return build(folder)
+    }
+    expect((await push({ build: saving })).problems.join()).toContain('meanwhile. Publish again')
+    expect(read(about)).toMatch(/^# meanwhile/)
+    expect(await push()).toMatchObject({ problems: [], theirs: ['About us'] })
+    expect(there(about)).toMatch(/^# meanwhile[^]*# them$/)
+    expect(read(about).trim()).toBe(there(about))
   })
 
   test.each([
@@ -255,6 +251,13 @@ describe('O1 a publication by git', () => {
     ['no longer there', () => empty(remote)],
     ['there was no answer', () => git(root, 'remote', 'set-url', 'origin', 'https://nobody.invalid/site.git')],
     ['doesn’t accept changes', () => atHost('update', 'exit 1')],
+    [
+      'doesn’t know you',
+      () => {
+        git(root, 'config', 'core.sshCommand', 'echo Permission denied >&2; false')
+        git(root, 'remote', 'set-url', 'origin', 'git@nobody.invalid:site.git')
+      },
+    ],
   ])('that fails says why (%s), and names the zip, where there is one', async (words, breakIt) => {
     breakIt()
     change('mine')

@@ -7,8 +7,10 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
+import type { Site } from '../content/site.schema.ts'
 import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
+import { pageName } from '../tools/content/page-names.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import type { History } from './since-publication.ts'
 import type { Answer } from './answers.ts'
@@ -31,7 +33,8 @@ export type Readiness = {
 /** A draft to show, a folder and a zip for a host, or these and what is sent to the git remote. */
 export type How = 'draft' | 'folder' | 'push'
 
-export type Published = Answer & Partial<Made> & { pushed?: Remote; isDraft?: boolean }
+/** `theirs`: what somebody else has changed, and has come into the project, in words. */
+export type Published = Answer & Partial<Made> & { pushed?: Remote; theirs?: string[]; isDraft?: boolean }
 
 /** Builds the site of a folder. @throws PublishProblem */
 export type Build = (folder: string, isDraft?: boolean) => Promise<void>
@@ -66,8 +69,13 @@ export const buildCopy =
     throw new PublishProblem(`The site could not be built. ${reason}`)
   }
 
-/** Does what changes files, in its turn, and shows it. */
-type InTurn = (work: () => Answer) => Promise<Answer>
+/** What must not meet a save, and shows files that have changed. */
+export type Desk = {
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  refresh: (files: readonly string[]) => Promise<unknown>
+}
+
+const alone: Desk = { inTurn: (work) => work(), refresh: async () => {} }
 
 /** What a publisher works with; tests bring their own. */
 type Parts = { build?: Build; reasons?: typeof reasonsAgainst }
@@ -90,12 +98,11 @@ export class Publisher {
     this.#history = history
     this.#build = build
     this.#reasons = reasons
-    this.#git = new GitRemote(store.root)
     this.#publications = new Publications(store.root, realDisk)
+    this.#git = new GitRemote(store.root, this.#publications.workshop)
   }
 
-  async #blockers(how?: How): Promise<LaunchBlocker[]> {
-    const { root } = this.#store
+  async #blockers(how?: How, root = this.#store.root): Promise<LaunchBlocker[]> {
     const { content, problems } = loadContent(filesIn(root))
     const found = content && how !== 'draft' ? await this.#reasons(root, content) : problems
     const [contents, fields] = [this.#store.contents(), this.#store.fields()]
@@ -113,47 +120,56 @@ export class Publisher {
     return { blockers: await this.#blockers(), remote: await this.#git.find() }
   }
 
-  /**
-   * Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound.
-   *
-   * @param inTurn by which what somebody else has published is taken in
-   */
-  async publish({ how }: { how: How }, inTurn: InTurn = async (work) => work()): Promise<Published> {
+  /** What an owner calls a file. */
+  #nameOf = (file: string): string => {
+    const [, name] = /^content\/([a-z-]+)\.yaml$/.exec(file) ?? []
+    return name === undefined ? file : pageName(this.#store.contents().site as Site, name)
+  }
+
+  /** Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound. */
+  async publish({ how }: { how: How }, { inTurn, refresh }: Desk = alone): Promise<Published> {
     // There is one copy of the project to build.
     if (this.#isAtWork) return { problems: ['It is already being published.'] }
     this.#isAtWork = true
     let made: Partial<Made> = {}
-    const throwBlockers = async () => {
-      const blockers = await this.#blockers(how)
-      if (blockers.length > 0) throw new PublishProblem(...blockers.map(({ sentence }) => sentence))
+    let remote: Remote | undefined
+    const { root } = this.#store
+    const { workshop } = this.#publications
+    const throwBlockers = async (folder = root) => {
+      const sentences = (await this.#blockers(how, folder)).map(({ sentence }) => sentence)
+      if (sentences.length === 0) return
+      const because = 'Nothing was sent, because of what somebody else has published:'
+      throw new PublishProblem(...(folder === workshop ? [because] : []), ...sentences)
     }
     try {
       await throwBlockers()
-      const remote = how === 'push' ? await this.#git.find() : undefined
-      if (how === 'push' && !remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
-      const [steps, told] = [this.#history.ids(), this.#history.inWords()]
-      const { workshop } = this.#publications
-      const name = how === 'draft' ? undefined : this.#publications.nextName()
-      if (remote) this.#publications.clear()
-      const joined =
-        remote &&
-        (await this.#git.join(remote, workshop, [
-          `content: Publish ${name}`,
-          told.map((line) => `- ${line}`).join('\n'),
-        ]))
-      if (joined && joined.theirs.size > 0) {
-        const { problems } = await inTurn(() => this.#store.takeIn(joined))
-        if (problems.length > 0) throw new PublishProblem(...problems)
-        await this.#git.remember(joined.parent)
-        await throwBlockers()
+      if (how === 'push') {
+        remote = await this.#git.find()
+        if (!remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
       }
-      if (!joined) this.#publications.copySources()
+      const name = how === 'draft' ? undefined : this.#publications.nextName()
+      const steps = this.#history.ids()
+      let theirs: string[] = []
+      if (remote) {
+        const told = this.#history.inWords().map((line) => `- ${line}`)
+        await inTurn(() => this.#git.commit([`content: Publish ${name}`, '', ...told].join('\n')))
+        this.#publications.clear()
+        theirs = await this.#git.join(remote, this.#nameOf)
+        // Nothing comes into the project that it could not be published with.
+        if (theirs.length > 0) await throwBlockers(workshop)
+      } else this.#publications.copySources()
       await this.#build(workshop, how === 'draft')
+      if (theirs.length > 0)
+        await inTurn(async () => {
+          await this.#git.takeIn()
+          this.#store.content = undefined
+          await refresh(theirs)
+        })
       made = this.#publications.pack(name)
       if (how === 'draft') return { problems: [], isDraft: true, ...made }
-      if (joined) await this.#git.send(joined.commit, remote)
+      if (remote) await this.#git.send(remote)
       this.#history.publish(steps)
-      return { problems: [], ...made, ...(remote && { pushed: remote }) }
+      return { problems: [], ...made, ...(remote && { pushed: remote, theirs: theirs.map(this.#nameOf) }) }
     } catch (error) {
       if (!(error instanceof PublishProblem)) throw error
       return { problems: error.sentences, ...made }

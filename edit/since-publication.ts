@@ -61,12 +61,12 @@ export class History {
     tryTo(() => writeWhole(this.#file, JSON.stringify(ids)))
   }
 
-  /** Steps of the owner that are not published yet, but for those that were put back. */
+  /** Steps that are not published yet, but for those that were put back. */
   #steps(): Step[] {
     const published = new Set(this.#published)
     const steps = this.#store.undoHistory.steps()
     const back = new Set(steps.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
-    return steps.filter(({ id, isTheirs }) => !isTheirs && !back.has(id) && !published.has(id))
+    return steps.filter(({ id }) => !back.has(id) && !published.has(id))
   }
 
   changes(): Changes {

@@ -20,8 +20,6 @@ export type StepSummary = {
   picture?: string
   /** The id of the step that it puts back. */
   putsBack?: string
-  /** Whether somebody else has done it, and published it. */
-  isTheirs?: true
 }
 
 /** @param fill fills placeholders in */

@@ -114,6 +114,9 @@ export function PublishSheet() {
                 <p className="label">{headOf(done)}</p>
                 <p>Folder: {done.folder}</p>
                 <p>Zip: {done.zip}</p>
+                {!!done.theirs?.length && (
+                  <p>Somebody else has changed, and it came with it: {done.theirs.join(', ')}.</p>
+                )}
                 {done.isDraft && (
                   <p className="small">
                     To look at it, open index.html in the folder. To show it, send the zip: whoever gets it unpacks it
