@@ -7,11 +7,11 @@ import { root } from '../../tools/root.ts'
 /** All other `data-…` are read by the sheets of their own folder alone. */
 const hooks = `
 actions ui/Layout: pages/accommodations pages/location
-art ui/Poster: blocks pages/about pages/enjoyments pages/home pages/location plan
+art ui/Poster: blocks pages/about pages/accommodations pages/enjoyments pages/home pages/location
 band ui/Poster: pages/about pages/enjoyments pages/home pages/location
 icon sonner: ui
 icon-list ui/IconList: pages/accommodations pages/enjoyments
-kicker ui/Kicker: blocks pages/home pages/location request/dialog
+kicker ui/Kicker: pages/home pages/location request/dialog
 late-face shell/late-face: styles
 letter request/Form: request/contact request/form
 look shell/look: guide styles
@@ -22,12 +22,12 @@ parts request/Form: request/contact request/form
 person request/Form: request/contact request/form
 plan plan/planner/Planner: pages/location
 plan-days plan/planner/Planner: pages/location plan/planner
-poster ui/Poster: blocks pages/enjoyments pages/home pages/location plan styles
+poster ui/Poster: blocks pages/accommodations pages/enjoyments pages/home pages/location styles
 prints-plan plan/planner/Planner: pages/location
 proposal postcard/ProposalSlip: shell
 reach request/Form: request/form
 stage request/dialog/EnquiryDialog: request/dialog request/form
-tag resort/PriceTag: pages/home
+tag resort/PriceTag: pages/accommodations pages/home
 `
 
 const read = (file: string) => readFileSync(join(root, 'app', file), 'utf8')
