@@ -5,7 +5,7 @@ import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { slowerRoad } from '../../../lib/distances.ts'
 import { googleDirections } from '../../../lib/paths.ts'
-import { fill } from '../../../lib/text.ts'
+import { fill, inBothWays } from '../../../lib/text.ts'
 import { Intro } from '../../blocks/Intro.tsx'
 import { useFragment } from '../../browser/hooks.ts'
 import { AsOf } from './Directions.tsx'
@@ -13,12 +13,13 @@ import { RegionMap } from '../../guide/RegionMap.tsx'
 import { AddToDays } from '../../plan/AddToDays.tsx'
 import { useDays } from '../../plan/days-store.ts'
 import { directionsPoint } from '../../resort/links.ts'
-import { driveTime, driveTimeAloud } from '../../resort/place-minutes.ts'
+import { driveTime, driveTimeAloud, driveTimeInFull } from '../../resort/place-minutes.ts'
 import { AskLink } from '../../shell/AskLink.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Optional } from '../../ui/Optional.tsx'
 import { Poster } from '../../ui/Poster.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import inks from '../../ui/Poster.module.css'
@@ -78,6 +79,17 @@ export function Guide() {
             </Optional>
           </RegionMap>
         </div>
+        {/* Where the posters are a row, of which one is in sight. */}
+        <ol className={styles.index}>
+          {places.map((place) => (
+            <li key={place.id} data-place={place.id}>
+              <SiteLink to={`#${place.id}`} className="target row between">
+                <b>{place.name}</b>
+                <Text>{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
         <ol
           className={`${row.row} ${styles.posters}`}
           onScroll={({ currentTarget }) => setPushed(shownIn(currentTarget))}
