@@ -57,9 +57,9 @@ export const reportProblems = (problems: readonly Problem[]): string => problems
  *
  * @param nameOf what its reader calls a field: "This", or its title
  */
-export function ownerSentence({ at, says }: Problem, nameOf: (at: Spot) => string): string {
+export function ownerSentence({ at, says, isUnconfirmed }: Problem, nameOf: (at: Spot) => string): string {
   const isOfLines = at.path.length === 0 && at.line !== undefined
-  const isStray = at.path.length === 0 && !isOfLines && at.file.startsWith('content/')
+  const isStray = at.path.length === 0 && !isOfLines && !isUnconfirmed && at.file.startsWith('content/')
   const rest = isOfLines
     ? 'can no longer be read, because another program has changed it. Take that change back there, or ask whoever made it'
     : says.replaceAll(/`([^`]*)`|\{\{?([^{}]*)\}\}?/g, '“$1$2”').replaceAll(/[{}]/g, '')
