@@ -194,8 +194,8 @@ const letsThrough = (element: Element) => getComputedStyle(element).pointerEvent
 export function targetAt(x: number, y: number): Target | undefined {
   const elements = document.elementsFromPoint(x, y)
   const drawing = elements.find((each) => each instanceof SVGSVGElement)
-  // Words of a drawing let the pointer through, and so does what opens by itself on a wide screen.
-  const through = elements.slice(0, 3).flatMap((each) => [...each.children].filter(letsThrough))
+  // Words of a drawing or on a picture let the pointer through, and so does what opens by itself on a wide screen.
+  const through = elements.flatMap((each) => [...each.children].filter(letsThrough))
   const candidates = [
     ...elements.flatMap((each) => [...each.childNodes]),
     ...[...through, ...(drawing ? [drawing] : [])].flatMap(textsIn),
