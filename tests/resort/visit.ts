@@ -61,6 +61,7 @@ export async function visit(page: Page, path: string, wishes: Visit = {}): Promi
     const weather = page.getByRole('region', { name: content.location.weather.heading })
     await weather.scrollIntoViewIfNeeded()
     await weather.locator('[data-live]').waitFor()
+    await page.locator('#your-days [role=status]').waitFor({ state: 'attached' })
   }
 }
 

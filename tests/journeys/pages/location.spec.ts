@@ -78,7 +78,7 @@ test('L4 a pin brings its poster into view, and a pushed one marks its pin', pho
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await test.step('the row marks the pin of the poster that it shows, and moves by keys as well', async () => {
-    const row = page.locator('[data-guide] > ol')
+    const row = page.locator('[data-guide] > ol').last()
     await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
     await expect(one.pin).toHaveAttribute('data-marked')
     await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
