@@ -159,7 +159,13 @@ async function look(page: Page, path: PagePath, name: keyof typeof screens): Pro
   await page.locator('html[data-ready]').waitFor({ timeout: 60_000 })
   const first = await fetched()
   if (name === 'phone') holdCode(path, first)
-  hold(path, `pictures at first on a ${name}`, images(first), Math.round(atFirst * larger))
+  const ahead = await page.evaluate(() =>
+    [...document.images].flatMap(({ loading, currentSrc, y }) =>
+      loading === 'lazy' && y > innerHeight ? currentSrc : [],
+    ),
+  )
+  const atOnce = images(first).filter(({ url }) => !ahead.includes(url))
+  hold(path, `pictures at first on a ${name}`, atOnce, Math.round(atFirst * larger))
   await page.evaluate(scrollToEnd)
   hold(path, `pictures to the end on a ${name}`, images(await fetched()), Math.round(toTheEnd * larger))
   await holdStill(page, `${path} on a ${name}`, movedByFonts + shift)
