@@ -9,7 +9,7 @@ const boxes = () =>
 export async function putOnLateFace(isNewPage: boolean): Promise<void> {
   await document.fonts.load('1em "Hanken late"')
   const { dataset } = document.documentElement
-  const before = boxes()
+  const before = isNewPage ? [] : boxes()
   dataset.lateFace = ''
   if (isNewPage) return
   const after = boxes()
