@@ -33,12 +33,15 @@ test('W4 a pin stands where its place is, unless the map places it by hand; each
 })
 
 test('what was set by hand for a place holds until the place moves', async () => {
-  const set = { ...map, pins: { [id]: { coordinates, x: 100, y: 100 } } }
+  const { resort } = await draw()
+  const way = `M${Math.round(resort.x)} ${Math.round(resort.y)}L50 50 100 100`
+  const set = { ...map, pins: { [id]: { coordinates, x: 100, y: 100, way } } }
   const pinOf = async (by: number) =>
     (await draw(set, moved(coordinates.lat + by, coordinates.lon))).pins.find((pin) => pin.id === id)!
-  expect(await pinOf(0.0001)).toEqual({ id, x: 100, y: 100 })
+  expect(await pinOf(0.0001)).toEqual({ id, x: 100, y: 100, way })
   const there = await pinOf(-0.1)
   expect(there.y).toBeGreaterThan(100)
+  expect(there.way).toContain(`L${there.x} ${there.y}`)
 })
 
 /** Each where its place is. */

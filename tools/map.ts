@@ -25,8 +25,6 @@ const MapFile = z.strictObject({
   /** The words below the map that name whose data it is drawn from. */
   credit: z.string().optional(),
   sources: z.array(Source),
-  /** Points of the main road, about 16 units apart, along which the planner draws its days. */
-  road: z.array(z.tuple([z.number(), z.number()])).default([]),
   /** {name}, {street} and {city} are those of the content. */
   labels: z.array(
     z.strictObject({
@@ -42,7 +40,7 @@ const MapFile = z.strictObject({
       turn: z.number().optional(),
     }),
   ),
-  /** By the id of a place: where its pin looks best. */
+  /** By the id of a place: where its pin looks best, and the road there, as a path from the resort. */
   pins: z.record(
     z.string(),
     z.strictObject({
@@ -50,6 +48,7 @@ const MapFile = z.strictObject({
       coordinates: Degrees,
       x: z.number().optional(),
       y: z.number().optional(),
+      way: z.string().optional(),
     }),
   ),
 })
@@ -67,9 +66,8 @@ export type MapDrawing = Pick<RegionMap, 'labels'> & {
   height: number
   /** Names whose data the land is drawn from. */
   credit: string | undefined
-  road: Point[]
   resort: Point
-  pins: ({ id: string } & Point)[]
+  pins: ({ id: string; way: string } & Point)[]
 }
 
 type Degrees = z.infer<typeof Degrees>
@@ -220,6 +218,7 @@ export async function prepareMap(
     return Math.hypot(to.x - from.x, to.y - from.y) < 2
   }
   const taken = [resort]
+  const gate = `M${Math.round(resort.x)} ${Math.round(resort.y)}`
   const set = (id: string, coordinates: Degrees) => {
     const byHand = map?.pins[id]
     return isStill(byHand?.coordinates, coordinates) ? byHand : undefined
@@ -229,10 +228,10 @@ export async function prepareMap(
     .map(({ id, coordinates }) => ({ id, coordinates, byHand: set(id, coordinates) }))
     // Those that were set by hand first: the others step aside from them.
     .toSorted((one, other) => Number(other.byHand?.x !== undefined) - Number(one.byHand?.x !== undefined))
-    .map(({ id, coordinates, byHand: { x, y } = {} }) => {
+    .map(({ id, coordinates, byHand: { x, y, way } = {} }) => {
       const at = stepAside(x === undefined || y === undefined ? pointIn(frame, coordinates) : { x, y }, taken)
       taken.push(at)
-      return { id, ...at }
+      return { id, ...at, way: way?.startsWith(gate) ? way : `${gate}L${at.x} ${at.y}` }
     })
   return {
     day: await writeAsset(publicDir, 'map.svg', drawn),
@@ -243,7 +242,6 @@ export async function prepareMap(
     height: viewBox[3],
     credit: map?.credit,
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, ...address }) })) ?? [],
-    road: map?.road.map(([x, y]) => ({ x, y })) ?? [],
     resort,
     pins,
   }

@@ -10,7 +10,7 @@ interface Props {
   /** The ids of the places whose pins are filled with gold. */
   marked?: readonly (string | undefined)[]
   title?: ReactNode
-  /** Drawn on the land, below names and pins. */
+  /** Drawn on the land and the discs of its pins, below names and numbers. */
   children?: ReactNode
 }
 
@@ -30,6 +30,9 @@ export function RegionMap({ marked = [], title, children }: Props) {
         <img className={styles.day} src={day} alt={words.description} {...both} fetchPriority="low" />
         <img className={styles.evening} src={evening} alt={words.description} {...both} loading="lazy" />
         <svg className={styles.overlay} viewBox={viewBox} aria-hidden="true">
+          {pins.map(({ id, x, y }) => (
+            <circle key={id} cx={x} cy={y} className={styles.disc} />
+          ))}
           {children}
           <Names />
           {nearby.places.map((place, i) => {
@@ -96,7 +99,6 @@ const Pin = memo(function Pin({ number, place, at, isMarked }: PinProps) {
       >
         <g className={styles.marker}>
           <circle className={styles.reach} r="16.5" />
-          <circle className={styles.disc} r="12.5" />
           <text y="5">{number}</text>
         </g>
         <title>{`${place.name}, ${driveTimeInFull(place)}`}</title>

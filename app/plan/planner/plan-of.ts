@@ -9,7 +9,8 @@ export function usePlan(): Plan {
   return useMemo(() => arrange(days, outings), [days])
 }
 
-const order = [inks.plum, inks.teal, inks.umber, inks.forest, inks.claret]
+/** Neighbours differ in light too, for those who see few colours. */
+const order = [inks.teal, inks.plum, inks.umber, inks.claret, inks.forest]
 
 /** The colour of a day, in its panel and on the map. */
 export const inkOf = (day: number) => order[day % order.length]
