@@ -9,8 +9,7 @@ import { IconLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Layout.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Text } from '../ui/Text.tsx'
-import { breakable } from './ContactWays.tsx'
+import { breakable, Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 
 const { footer } = site

@@ -61,3 +61,7 @@ export function Text({ as: Element = Fragment, children: text, ...rest }: Props)
     </Element>
   )
 }
+
+/** An address of e-mail breaks behind its @, where it must. */
+export const breakable = (name: string) =>
+  name.split(/(?<=@)/).flatMap((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))

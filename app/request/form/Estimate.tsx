@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text.tsx'
 import { ratesText, type Estimate, type NoEstimate } from './rules/price.ts'
 import type { FoundRequest } from './rules/request.ts'
 import { availabilityText, estimateText, fitTexts, partyText, staysText, unitsText } from './rules/sentences.ts'
+import form from './request.module.css'
 import styles from './review.module.css'
 
 /**
@@ -50,7 +51,9 @@ export function TermsInShort({ request: { draft, canCancel } }: { request: Found
   const holds = (id: string) => (id === 'children' ? draft.childAges.length > 0 : id !== 'cancellation' || canCancel)
   return (
     <>
-      <ul className="dotted fine">{terms.map(({ id, short }) => short && holds(id) && <li key={id}>{short}</li>)}</ul>
+      <ul className={`fine ${form.dotted}`}>
+        {terms.map(({ id, short }) => short && holds(id) && <li key={id}>{short}</li>)}
+      </ul>
       <p className="fine">{words.estimate.reply}</p>
     </>
   )

@@ -84,7 +84,7 @@ export function StayField({ form }: { form: LoadedForm }) {
 
 function Facts({ stay }: { stay: (typeof stays)[number] }) {
   return (
-    <small className="dotted">
+    <small className={styles.dotted}>
       <span>{priceInLine(stay, ui.prices)}</span> <Text as="span">{guestsMarked(stay.occupancy, ui.prices)}</Text>
     </small>
   )

@@ -1,20 +1,16 @@
-import { contact as notes } from '../../content/home.yaml'
-import site from '../../content/site.yaml'
-import ui from '../../content/ui.yaml'
-import { useNow } from '../browser/hooks.ts'
-import { deskAt, deskSentence, hoursRange } from '../resort/today.ts'
-import { Icon, type IconName } from '../ui/Icon.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
-import { ButtonLink, CopyButton } from '../ui/Button.tsx'
-import { Text } from '../ui/Text.tsx'
-import { callLink, mailLink, phone, whatsAppLink, whatsAppNumber } from '../resort/links.ts'
+import { contact as notes } from '../../../content/home.yaml'
+import site from '../../../content/site.yaml'
+import ui from '../../../content/ui.yaml'
+import { useNow } from '../../browser/hooks.ts'
+import { deskAt, deskSentence, hoursRange } from '../../resort/today.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { ButtonLink, CopyButton } from '../../ui/Button.tsx'
+import { breakable, Text } from '../../ui/Text.tsx'
+import { callLink, mailLink, phone, whatsAppLink, whatsAppNumber } from '../../resort/links.ts'
 import styles from './ContactWays.module.css'
 
 type WayProps = { to: string; icon: IconName; name: string; note: string; copy: { label: string; done: string } }
-
-/** An address of e-mail breaks behind its @, where it must. */
-export const breakable = (name: string) =>
-  name.split(/(?<=@)/).flatMap((part, at) => (at === 0 ? part : [<wbr key={at} />, part]))
 
 function Way({ to, icon, name, note, copy }: WayProps) {
   return (
