@@ -83,7 +83,7 @@ export function Guide() {
         <ol className={styles.index}>
           {places.map((place) => (
             <li key={place.id} data-place={place.id}>
-              <SiteLink to={`#${place.id}`} className="target row between">
+              <SiteLink to={`#${place.id}`} className="between">
                 <b>{place.name}</b>
                 <Text>{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
               </SiteLink>
