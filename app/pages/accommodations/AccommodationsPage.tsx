@@ -66,7 +66,7 @@ function Index() {
                 </Text>{' '}
                 <small>
                   <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
-                  <span>
+                  <span className={styles.suits}>
                     {' '}
                     · <Text>{lowerFirst(stay.forWhom)}</Text>
                   </span>

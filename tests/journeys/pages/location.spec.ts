@@ -28,16 +28,15 @@ async function expectClearOfHeader(page: Page, id: string) {
 test('L4 an entry fills its pin; a pin marks its entry, and leads to it', launch.once, async ({ page }) => {
   await open(page, '/location')
   test.skip((await page.locator('[data-pin]').count()) === 0, 'there are no pins')
-  const { id, pin, disc, entry } = await placeOf(page, 'last')
+  const { id, disc, entry } = await placeOf(page, 'last')
   // Resolved, so that two ways to write one colour are the same.
-  const ring = pin.locator('circle').last()
-  const colour = () => ring.evaluate((each) => getComputedStyle(each).fill)
+  const colour = () => disc.evaluate((each) => getComputedStyle(each).fill)
   const plain = await colour()
   await expect(page.locator('[data-marked]'), 'before anything is chosen').toHaveCount(0)
   await test.step('our mark is the largest pin', async () => {
     const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
     const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
-    expect(ours).toBeGreaterThan(await widthOf('[data-pin] circle + circle'))
+    expect(ours).toBeGreaterThan(await widthOf('> circle'))
   })
   await test.step('a pin, by pointer', async () => {
     await disc.hover()
