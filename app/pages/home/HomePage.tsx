@@ -168,7 +168,7 @@ function Enjoyments() {
           )
         })}
       </div>
-      <p className={`no-print ${styles.allEnjoyments}`}>
+      <p className={`no-print ${styles.toAll}`}>
         <ArrowLink to={paths.enjoyments}>{linkLabel}</ArrowLink>
       </p>
     </Section>
@@ -212,7 +212,7 @@ function Stays() {
           )
         })}
       </div>
-      <div className={`no-print ${styles.toStays}`}>
+      <div className={`no-print ${styles.toAll}`}>
         <Actions>
           {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
           <ButtonLink variant="quiet" to="#contact">
