@@ -10,20 +10,20 @@ import {
   id,
   list,
   markedText,
+  monthOfYear,
   template,
   text,
+  timeOfDay,
   webAddress,
   wholeNumber,
   yesOrNo,
-  monthOfYear,
-  timeOfDay,
 } from './fields.ts'
 import { icon } from './section-fields.ts'
 
 const words = text('Heading.', { min: 3, max: 8 })
 const hours = template(['opens', 'closes'], 'Hours.', { max: 12 })
 const lines = list(text('A line.', { max: 9 }), 'Lines.', { max: 3 })
-const thing = fields({ name: text('Name.', { max: 9 }), size: yesOrNo('Large?', 'true where it is large') }, 'A thing.')
+const thing = fields('A thing.', { name: text('Name.', { max: 9 }), size: yesOrNo('Large?', 'true where it is large') })
 const point = focus('The point.')
 
 const ofWords = 'must be a text of 3 to 8 characters'

@@ -157,7 +157,7 @@ export function template(gaps: readonly string[], about: About, limits: Limits) 
     .meta(meta(about, { words: { min: limits.min ?? 1, max: limits.max, gaps } }))
 }
 
-export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About) {
+export function fields<Shape extends z.core.$ZodLooseShape>(about: About, shape: Shape) {
   return z.strictObject(shape, `must hold fields: ${Object.keys(shape).join(', ')}`).meta(meta(about))
 }
 
@@ -165,6 +165,11 @@ export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1
   const must = `must be a list of ${min === max ? `exactly ${max}` : `${min} to ${max}`} entries`
   const count = ({ input }: { input?: unknown }) => `${must}; it has ${(input as unknown[]).length}`
   return z.array(item, must).min(min, { error: count }).max(max, { error: count }).meta(meta(about))
+}
+
+/** A list of which each entry is a group of fields. @param each what an entry is */
+export function listOf<Shape extends z.core.$ZodLooseShape>(about: About, limits: Limits, each: About, shape: Shape) {
+  return list(fields(each, shape), about, limits)
 }
 
 type Range = { min: number; max: number }
@@ -183,7 +188,7 @@ export function wholeNumber(about: About, what: string, range: Range) {
 /** Fewest and most of something; both are the same where there is one number. @param what each is */
 export function numberRange(about: About, what: string, range: Range, [least, most] = ['At least.', 'At most.']) {
   const ends = { min: wholeNumber(least, what, range), max: wholeNumber(most, what, range) }
-  return fields(ends, about).refine(({ min, max }) => min <= max, 'must not have a min above its max')
+  return fields(about, ends).refine(({ min, max }) => min <= max, 'must not have a min above its max')
 }
 
 /** Degrees of latitude (`most` 90) or longitude (`most` 180). */
@@ -213,7 +218,7 @@ export function reference(refersTo: Collection, about: About) {
 
 export function focus(about: About) {
   const percent = (edge: string) => decimal(edge, 'a number of per cent', { min: 0, max: 100 })
-  return fields({ x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') }, about)
+  return fields(about, { x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') })
 }
 
 export function picture(about: About) {
@@ -221,7 +226,7 @@ export function picture(about: About) {
     key: reference('pictures', 'Picture of the catalogue.'),
     focus: focus('The point that must stay in view when the picture is cropped.'),
   }
-  return fields(parts, about)
+  return fields(about, parts)
     .transform((chosen) => new PictureChoice(chosen))
     .meta(meta(about))
 }

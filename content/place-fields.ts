@@ -7,9 +7,14 @@ const timeZoneWords = 'must be the name of a time zone with its continent, for e
 const groupsWords = 'must be the lengths of the groups of a number, for example "3 3 3"; together 4 to 12 digits'
 
 export const place = fields(
+  { is: 'Where the resort is.', more: 'Clock, sun, forecast, directions and telephone numbers depend on it.' },
   {
     gate: orNull(
       fields(
+        {
+          is: 'Where the gate is.',
+          more: 'In Google Maps, press and hold the gate or right-click it. Paste both numbers into the first field.',
+        },
         {
           lat: degrees('Latitude of the gate; south is negative.', 90),
           lon: degrees('Longitude of the gate; east is positive.', 180),
@@ -19,20 +24,13 @@ export const place = fields(
             'Plus Code of the gate, in full, as Google Maps shows it.',
           ),
         },
-        {
-          is: 'Where the gate is.',
-          more: 'In Google Maps, press and hold the gate or right-click it. Paste both numbers into the first field.',
-        },
       ),
     ),
-    weatherPoint: fields(
-      {
-        // Beyond 65 degrees the sun stays up, or down, for days.
-        lat: degrees('Latitude; south is negative.', 65),
-        lon: degrees('Longitude; east is positive.', 180),
-      },
-      'The point for sunrise, sunset and the forecast: the resort or its town.',
-    ),
+    weatherPoint: fields('The point for sunrise, sunset and the forecast: the resort or its town.', {
+      // Beyond 65 degrees the sun stays up, or down, for days.
+      lat: degrees('Latitude; south is negative.', 65),
+      lon: degrees('Longitude; east is positive.', 180),
+    }),
     timeZone: z
       .string(timeZoneWords)
       .refine(isTimeZone, timeZoneWords)
@@ -48,29 +46,25 @@ export const place = fields(
       is: 'Country code (ISO 3166-1) for search engines and messengers.',
       isTechnical: true,
     }),
-    telephone: fields(
-      {
-        callingCode: pattern(/^[1-9]\d{0,2}$/, 'must be the digits after the + of the country, for example "254"', {
-          is: 'Country code of telephone numbers, without +.',
+    telephone: fields('How telephone numbers are written in the country.', {
+      callingCode: pattern(/^[1-9]\d{0,2}$/, 'must be the digits after the + of the country, for example "254"', {
+        is: 'Country code of telephone numbers, without +.',
+        isTechnical: true,
+      }),
+      nationalPrefix: orNull(
+        pattern(/^\d{1,2}$/, 'must be the digits before a number within the country, for example "0"', {
+          is: 'Digits before a number within the country.',
           isTechnical: true,
         }),
-        nationalPrefix: orNull(
-          pattern(/^\d{1,2}$/, 'must be the digits before a number within the country, for example "0"', {
-            is: 'Digits before a number within the country.',
-            isTechnical: true,
-          }),
-        ),
-        groups: list(
-          pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
-            is: 'How the digits are grouped, without country code and prefix, for example 3 3 3.',
-            isTechnical: true,
-          }).refine((groups) => digitsIn(groups) >= 4 && digitsIn(groups) <= 12, groupsWords),
-          'Groups of digits, one entry for each length of number.',
-          { max: 8 },
-        ),
-      },
-      'How telephone numbers are written in the country.',
-    ),
+      ),
+      groups: list(
+        pattern(/^[1-9]( [1-9]){0,5}$/, groupsWords, {
+          is: 'How the digits are grouped, without country code and prefix, for example 3 3 3.',
+          isTechnical: true,
+        }).refine((groups) => digitsIn(groups) >= 4 && digitsIn(groups) <= 12, groupsWords),
+        'Groups of digits, one entry for each length of number.',
+        { max: 8 },
+      ),
+    }),
   },
-  { is: 'Where the resort is.', more: 'Clock, sun, forecast, directions and telephone numbers depend on it.' },
 )

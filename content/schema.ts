@@ -23,7 +23,7 @@ import { wordsLike } from './words.ts'
 /** Every content file and its schema, by the name of the file without extension. */
 export const contentSchemas = {
   site: siteSchema,
-  ui: fields(wordsLike(ui), 'Words of the interface: buttons, labels, messages.'),
+  ui: fields('Words of the interface: buttons, labels, messages.', wordsLike(ui)),
   pictures: picturesSchema,
   home: homeSchema,
   accommodations: accommodationsSchema,
@@ -31,7 +31,7 @@ export const contentSchemas = {
   enjoyments: enjoymentsSchema,
   location: locationSchema,
   days: daysSchema,
-  planner: fields(wordsLike(planner), 'The plan.'),
+  planner: fields('The plan.', wordsLike(planner)),
   about: aboutSchema,
   'not-found': notFoundSchema,
   faq: faqSchema,

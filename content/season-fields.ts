@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
-import { beforeItBegins, fields, list, meta, orNull, reference, wholeNumber, type About } from './fields.ts'
+import { type About, beforeItBegins, fields, listOf, list, meta, orNull, reference, wholeNumber } from './fields.ts'
 import { dollars, residents } from './stay-fields.ts'
 
 const spanWords =
@@ -46,39 +46,28 @@ export function spanProblems(entries: (Span & { ids: string[] })[]): [at: number
   })
 }
 
-export const season = fields(
-  {
-    ...spanDays,
-    leastNights: orNull(
-      wholeNumber('Minimum nights for guests who arrive in the season.', 'a whole number of nights', {
-        min: 2,
-        max: 60,
-      }),
-    ),
-    prices: list(
-      fields(
-        {
-          stay: reference('stays', 'Room or house.'),
-          priceUsd: dollars('Price in US dollars per night in the season.'),
-          residentsUsd: residents,
-        },
-        'Price of a room or house.',
-      ),
-      { is: 'Rooms and houses with a price for this season.', more: 'All others keep their usual price.' },
-      { min: 1, max: 12 },
-    ),
-  },
-  'A season.',
-)
+export const season = fields('A season.', {
+  ...spanDays,
+  leastNights: orNull(
+    wholeNumber('Minimum nights for guests who arrive in the season.', 'a whole number of nights', { min: 2, max: 60 }),
+  ),
+  prices: listOf(
+    { is: 'Rooms and houses with a price for this season.', more: 'All others keep their usual price.' },
+    { min: 1, max: 12 },
+    'Price of a room or house.',
+    {
+      stay: reference('stays', 'Room or house.'),
+      priceUsd: dollars('Price in US dollars per night in the season.'),
+      residentsUsd: residents,
+    },
+  ),
+})
 
-export const closing = fields(
-  {
-    ...spanDays,
-    stays: list(
-      reference('stays', 'A room or house.'),
-      { is: 'Rooms and houses that are closed.', more: 'None means the whole resort.' },
-      { min: 0, max: 12 },
-    ),
-  },
-  'Days when rooms or houses are closed.',
-)
+export const closing = fields('Days when rooms or houses are closed.', {
+  ...spanDays,
+  stays: list(
+    reference('stays', 'A room or house.'),
+    { is: 'Rooms and houses that are closed.', more: 'None means the whole resort.' },
+    { min: 0, max: 12 },
+  ),
+})

@@ -3,7 +3,7 @@ import { icons } from '@iconify-json/lucide'
 import { z } from 'zod'
 import type { ContentIconName } from '../lib/icon-names.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { choice, fields, list, markedText, meta, orNull, text, webAddress, yesOrNo, type About } from './fields.ts'
+import { type About, choice, fields, listOf, markedText, meta, orNull, text, webAddress, yesOrNo } from './fields.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [
@@ -27,13 +27,10 @@ export const label = { max: 48 }
 export const sentence = { max: 200 }
 export const paragraph = { max: 420 }
 
-export const head = fields(
-  {
-    title: text('Title in the browser tab and in search results.', { min: 10, max: 60 }),
-    description: text('What search results show below the title.', { min: 120, max: 155 }),
-  },
-  'What search engines and browser tabs show.',
-)
+export const head = fields('What search engines and browser tabs show.', {
+  title: text('Title in the browser tab and in search results.', { min: 10, max: 60 }),
+  description: text('What search results show below the title.', { min: 120, max: 155 }),
+})
 
 export const kicker = markedText('Small line above the heading.', short)
 export const heading = markedText('Heading.', { max: 70 })
@@ -56,43 +53,37 @@ export const icon = z
   .meta(meta('Icon beside the text.', { isIcon: true }))
   .transform((name) => name as ContentIconName)
 
-export const iconCard = fields(
-  {
-    icon,
-    heading: text('Heading of the card.', label),
-    text: markedText('What it says, in one or two sentences.', sentence),
-  },
-  'Icon, heading and text.',
-)
+export const iconCard = fields('Icon, heading and text.', {
+  icon,
+  heading: text('Heading of the card.', label),
+  text: markedText('What it says, in one or two sentences.', sentence),
+})
 
-export const iconLine = fields(
-  { icon, text: markedText('What there is, in a few words.', { max: 60 }) },
-  'Icon and text.',
-)
+export const iconLine = fields('Icon and text.', {
+  icon,
+  text: markedText('What there is, in a few words.', { max: 60 }),
+})
 
 const otherSite = webAddress('Another site.')
 const targetWords = `must be one of ${linkTargets.join(', ')}, or a whole web address that begins with https://`
 
-export const anyLink = fields(
-  {
-    to: z
-      .string(targetWords)
-      .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, targetWords)
-      .meta(meta('Where the link goes: a page of this site, or a whole web address.')),
-    label: text('Words of the link.', label),
-  },
-  'A link to a page of this site or another site.',
-)
+export const anyLink = fields('A link to a page of this site or another site.', {
+  to: z
+    .string(targetWords)
+    .refine((to) => linkTargets.some((target) => target === to) || otherSite.safeParse(to).success, targetWords)
+    .meta(meta('Where the link goes: a page of this site, or a whole web address.')),
+  label: text('Words of the link.', label),
+})
 
-export const link = fields(
-  { to: choice(linkTargets, 'Where the link goes.'), label: text('Words of the link.', label) },
-  'A link to a page of this site.',
-)
+export const link = fields('A link to a page of this site.', {
+  to: choice(linkTargets, 'Where the link goes.'),
+  label: text('Words of the link.', label),
+})
 
-export const linkedCard = fields(
-  { ...iconCard.shape, link: link.optional() },
-  'Icon, heading, text, and perhaps a link.',
-)
+export const linkedCard = fields('Icon, heading, text, and perhaps a link.', {
+  ...iconCard.shape,
+  link: link.optional(),
+})
 
 export const shortAnswer = text(
   'The answer in a few words, without a full stop, for the estimate; for example: Breakfast included.',
@@ -100,10 +91,10 @@ export const shortAnswer = text(
 )
 
 /** An answer in words, for facts that have no other form. */
-export const answerInWords = fields(
-  { text: markedText('The answer, in one or two whole sentences.', sentence), short: shortAnswer },
-  'The answer.',
-)
+export const answerInWords = fields('The answer.', {
+  text: markedText('The answer, in one or two whole sentences.', sentence),
+  short: shortAnswer,
+})
 
 /** Beside an answer that may be open. */
 export const askUs = yesOrNo(
@@ -113,23 +104,13 @@ export const askUs = yesOrNo(
 
 /** Numbered steps under a heading, in order. */
 export const steps = (about: About) =>
-  fields(
-    {
-      heading: text('Heading of the steps.', short),
-      steps: list(
-        fields(
-          {
-            name: text('The step in a few words.', { max: 30 }),
-            text: markedText('What happens, in one or two sentences.', sentence),
-          },
-          'A step.',
-        ),
-        'The steps, in order.',
-        { min: 2, max: 4 },
-      ),
-    },
-    about,
-  )
+  fields(about, {
+    heading: text('Heading of the steps.', short),
+    steps: listOf('The steps, in order.', { min: 2, max: 4 }, 'A step.', {
+      name: text('The step in a few words.', { max: 30 }),
+      text: markedText('What happens, in one or two sentences.', sentence),
+    }),
+  })
 
 /** A question that guests ask. While its answer is null, one button adds it to their message. */
 export const askable = {
@@ -140,5 +121,5 @@ export const askable = {
 
 /** A fact with an answer of its own form; null while it is open, so that guests ask for it. */
 export function openFactOf<Answer extends z.ZodType>(answer: Answer, about: About) {
-  return fields({ ...askable, answer: orNull(answer) }, about)
+  return fields(about, { ...askable, answer: orNull(answer) })
 }

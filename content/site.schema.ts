@@ -2,23 +2,24 @@ import { z } from 'zod'
 import { brandIcons } from '../lib/icon-names.ts'
 import { digitsIn, e164 } from '../lib/phone.ts'
 import {
+  type About,
   beforeItBegins,
   choice,
   fields,
+  listOf,
   list,
   markedText,
   meta,
+  numberRange,
   orNull,
   pattern,
-  numberRange,
+  type Shown,
   text,
+  timeOfDay,
   webAddress,
+  wholeDate,
   wholeNumber,
   yesOrNo,
-  type About,
-  type Shown,
-  timeOfDay,
-  wholeDate,
 } from './fields.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 import { place } from './place-fields.ts'
@@ -46,7 +47,7 @@ const phone = (use: About) =>
   )
 
 const openingHours = (days: string) =>
-  fields({ opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }, days).refine(
+  fields(days, { opens: timeOfDay('Opens at.'), closes: timeOfDay('Closes at.') }).refine(
     // Times of another form are reported already.
     ({ opens, closes }) => [opens, closes].some((time) => !/^\d\d:\d\d$/.test(time)) || opens < closes,
     'must close later than it opens',
@@ -55,147 +56,131 @@ const openingHours = (days: string) =>
 /** What the header has room for on the narrowest screen that shows its links, in characters. */
 const menuLetters = 60
 
-export const siteSchema = fields(
-  {
-    name: text('Name of the resort.', { max: 24 }),
-    kind: choice(lodgingKinds, {
-      is: 'Kind of place, for search engines.',
-      more: 'For a guesthouse choose BedAndBreakfast; LodgingBusiness if none fits.',
-    }),
-    siteUrl: webAddress({
-      is: 'Web address of the site, without a slash at the end.',
-      more: 'An address that ends in .example keeps search engines away.',
-    }).regex(
-      /^[^?#]*[^/?#]$/,
-      'must be a whole web address without a slash, ? or # at the end, for example https://waridigardens.example',
-    ),
-    foundedYear: wholeNumber('Year in which the resort opened.', 'a year', { min: 1900, max: 2100 }),
-    copyrightYear: wholeNumber('Year after the © in the footer.', 'a year', { min: 2000, max: 2100 }),
-    address: fields(
+export const siteSchema = fields('Facts about the resort, the header and the footer.', {
+  name: text('Name of the resort.', { max: 24 }),
+  kind: choice(lodgingKinds, {
+    is: 'Kind of place, for search engines.',
+    more: 'For a guesthouse choose BedAndBreakfast; LodgingBusiness if none fits.',
+  }),
+  siteUrl: webAddress({
+    is: 'Web address of the site, without a slash at the end.',
+    more: 'An address that ends in .example keeps search engines away.',
+  }).regex(
+    /^[^?#]*[^/?#]$/,
+    'must be a whole web address without a slash, ? or # at the end, for example https://waridigardens.example',
+  ),
+  foundedYear: wholeNumber('Year in which the resort opened.', 'a year', { min: 1900, max: 2100 }),
+  copyrightYear: wholeNumber('Year after the © in the footer.', 'a year', { min: 2000, max: 2100 }),
+  address: fields(
+    { is: 'Address of the resort.', more: 'Directions use it until the gate has a pin.' },
+    {
+      street: text('Street.', { max: 60 }),
+      city: text('Town or city.', { max: 40 }),
+      country: text('Country.', { max: 40 }),
+    },
+  ),
+  place,
+  markedLanguage: pattern(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'must be the code of a language, for example sw or pt', {
+    is: 'Code of the language of words between underscores, such as _karibu_, for screen readers: sw, pt, fr.',
+    isTechnical: true,
+  }),
+  phone: phone({
+    is: 'Telephone number.',
+    more: 'The page writes it with spaces.',
+    alsoCalled: 'phone mobile call contact',
+  }),
+  whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.', alsoCalled: 'phone mobile chat contact' }),
+  email: z
+    .email('must be an e-mail address, for example stay@waridigardens.example')
+    .max(60, 'must be an e-mail address of at most 60 characters')
+    .meta(meta('E-mail address.')),
+  social: listOf(
+    'Your pages on other sites, shown in the footer.',
+    { min: 0, max: 5 },
+    'The resort’s page on another site.',
+    {
+      icon: choice(brandIcons, 'Mark of the service.'),
+      name: text('Name of the service, read aloud.', { max: 24 }),
+      url: webAddress('Address of the resort’s page there.'),
+    },
+  ),
+  hours: fields('Business hours, by the clock at the resort.', {
+    weekdays: openingHours('Monday to Friday.'),
+    weekend: openingHours('Saturday and Sunday.'),
+  }),
+  notice: orNull(
+    fields(
+      { is: 'A notice on every page, from its first to its last day.', alsoCalled: 'banner news announcement warning' },
       {
-        street: text('Street.', { max: 60 }),
-        city: text('Town or city.', { max: 40 }),
-        country: text('Country.', { max: 40 }),
+        text: markedText('What guests should know, in a sentence or two.', { max: 140 }),
+        from: wholeDate('First day on which the notice is shown.'),
+        until: wholeDate('Last day on which the notice is shown.'),
+        link: orNull(anyLink.meta(meta('Link to more information.'))),
       },
-      { is: 'Address of the resort.', more: 'Directions use it until the gate has a pin.' },
+    ).refine(({ from, until }) => from <= until, beforeItBegins),
+  ),
+  worksOffline: yesOrNo(
+    {
+      is: 'Whether guests can read the site without a signal after their first visit.',
+      more: 'If not, saved pages are removed from their devices.',
+    },
+    'false removes saved pages from guests’ devices',
+  ),
+  whatsAppAnswerHours: wholeNumber('Hours to an answer on WhatsApp.', 'a whole number of hours', { min: 1, max: 48 }),
+  emailAnswerHours: wholeNumber('Hours within which you reply to e-mail.', 'a whole number of hours', {
+    min: 1,
+    max: 240,
+  }),
+  roseVarieties: orNull(
+    wholeNumber(
+      { is: 'Kinds of rose in the garden.', more: 'Pages say “more than” this number.' },
+      'a whole number of kinds of rose',
+      { min: 2, max: 999 },
     ),
-    place,
-    markedLanguage: pattern(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'must be the code of a language, for example sw or pt', {
-      is: 'Code of the language of words between underscores, such as _karibu_, for screen readers: sw, pt, fr.',
-      isTechnical: true,
-    }),
-    phone: phone({
-      is: 'Telephone number.',
-      more: 'The page writes it with spaces.',
-      alsoCalled: 'phone mobile call contact',
-    }),
-    whatsapp: phone({ is: 'WhatsApp number.', more: 'Usually the same.', alsoCalled: 'phone mobile chat contact' }),
-    email: z
-      .email('must be an e-mail address, for example stay@waridigardens.example')
-      .max(60, 'must be an e-mail address of at most 60 characters')
-      .meta(meta('E-mail address.')),
-    social: list(
-      fields(
-        {
-          icon: choice(brandIcons, 'Mark of the service.'),
-          name: text('Name of the service, read aloud.', { max: 24 }),
-          url: webAddress('Address of the resort’s page there.'),
-        },
-        'The resort’s page on another site.',
-      ),
-      'Your pages on other sites, shown in the footer.',
-      { min: 0, max: 5 },
-    ),
-    hours: fields(
-      { weekdays: openingHours('Monday to Friday.'), weekend: openingHours('Saturday and Sunday.') },
-      'Business hours, by the clock at the resort.',
-    ),
-    notice: orNull(
-      fields(
-        {
-          text: markedText('What guests should know, in a sentence or two.', { max: 140 }),
-          from: wholeDate('First day on which the notice is shown.'),
-          until: wholeDate('Last day on which the notice is shown.'),
-          link: orNull(anyLink.meta(meta('Link to more information.'))),
-        },
-        {
-          is: 'A notice on every page, from its first to its last day.',
-          alsoCalled: 'banner news announcement warning',
-        },
-      ).refine(({ from, until }) => from <= until, beforeItBegins),
-    ),
-    worksOffline: yesOrNo(
-      {
-        is: 'Whether guests can read the site without a signal after their first visit.',
-        more: 'If not, saved pages are removed from their devices.',
+  ),
+  townCentreMinutes: numberRange(
+    'Minutes by car to the town centre.',
+    'a whole number of minutes',
+    { min: 1, max: 240 },
+    ['On a good day.', 'On a slow day.'],
+  ),
+  navigation: list(link, `Links in the header, in order; together at most ${menuLetters} characters.`, {
+    min: 2,
+    max: 6,
+  }).superRefine((links, context) => {
+    const letters = links.reduce((sum, each) => sum + each.label.length, 0)
+    if (letters <= menuLetters) return
+    const message = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
+    context.addIssue({ code: 'custom', message })
+  }),
+  footer: fields('The footer.', {
+    blurb: markedText('What the place is, in a sentence or two.', sentence),
+    links: list(link, { is: 'Quick links.', more: 'Every page must be among them.' }, { min: 4, max: 8 }).superRefine(
+      (links, context) => {
+        for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
+          if (links.some(({ to }) => to === page)) continue
+          context.addIssue({ code: 'custom', message: `must lead to every page; one to \`${page}\` is missing` })
+        }
       },
-      'false removes saved pages from guests’ devices',
     ),
-    whatsAppAnswerHours: wholeNumber('Hours to an answer on WhatsApp.', 'a whole number of hours', { min: 1, max: 48 }),
-    emailAnswerHours: wholeNumber('Hours within which you reply to e-mail.', 'a whole number of hours', {
-      min: 1,
-      max: 240,
+    newsletter: orNull(
+      fields('Newsletter box.', {
+        heading: text('Heading of the newsletter box.', short),
+        text: text('What the newsletter is.', sentence),
+        label: text('Label of the e-mail field.', short),
+        placeholder: text('Example of an address inside the field.', short),
+        button: text('Words of the button.', { max: 24 }),
+        note: text('What happens when the button is pressed.', sentence),
+      }),
+    ),
+    picturesNote: orNull(text('Says that the pictures are illustrations.', sentence)),
+    ...wordsLike(pages.site.footer),
+    farewell: fields('Last words of the page.', {
+      text: markedText('Farewell.', short),
+      translation: text('The same in English.', short),
     }),
-    roseVarieties: orNull(
-      wholeNumber(
-        { is: 'Kinds of rose in the garden.', more: 'Pages say “more than” this number.' },
-        'a whole number of kinds of rose',
-        { min: 2, max: 999 },
-      ),
-    ),
-    townCentreMinutes: numberRange(
-      'Minutes by car to the town centre.',
-      'a whole number of minutes',
-      { min: 1, max: 240 },
-      ['On a good day.', 'On a slow day.'],
-    ),
-    navigation: list(link, `Links in the header, in order; together at most ${menuLetters} characters.`, {
-      min: 2,
-      max: 6,
-    }).superRefine((links, context) => {
-      const letters = links.reduce((sum, each) => sum + each.label.length, 0)
-      if (letters <= menuLetters) return
-      const message = `must have labels of at most ${menuLetters} characters together, to fit into the header; they have ${letters}`
-      context.addIssue({ code: 'custom', message })
-    }),
-    footer: fields(
-      {
-        blurb: markedText('What the place is, in a sentence or two.', sentence),
-        links: list(
-          link,
-          { is: 'Quick links.', more: 'Every page must be among them.' },
-          { min: 4, max: 8 },
-        ).superRefine((links, context) => {
-          for (const page of ['accommodations', 'enjoyments', 'location', 'about']) {
-            if (links.some(({ to }) => to === page)) continue
-            context.addIssue({ code: 'custom', message: `must lead to every page; one to \`${page}\` is missing` })
-          }
-        }),
-        newsletter: orNull(
-          fields(
-            {
-              heading: text('Heading of the newsletter box.', short),
-              text: text('What the newsletter is.', sentence),
-              label: text('Label of the e-mail field.', short),
-              placeholder: text('Example of an address inside the field.', short),
-              button: text('Words of the button.', { max: 24 }),
-              note: text('What happens when the button is pressed.', sentence),
-            },
-            'Newsletter box.',
-          ),
-        ),
-        picturesNote: orNull(text('Says that the pictures are illustrations.', sentence)),
-        ...wordsLike(pages.site.footer),
-        farewell: fields(
-          { text: markedText('Farewell.', short), translation: text('The same in English.', short) },
-          'Last words of the page.',
-        ),
-      },
-      'The footer.',
-    ),
-  },
-  'Facts about the resort, the header and the footer.',
-).superRefine((site, context) => {
+  }),
+}).superRefine((site, context) => {
   if (context.issues.length > 0) return
   const { callingCode, groups } = site.place.telephone
   const own = `+${callingCode} and ${groups.map(digitsIn).join(' or ')} digits`

@@ -1,20 +1,21 @@
 /** The fields of a room or house in content/accommodations.yaml. */
 import { z } from 'zod'
 import {
+  type About,
   choice,
+  type FieldMeta,
   fields,
+  listOf,
   id,
   list,
   markedText,
   meta,
+  numberRange,
   orNull,
   picture,
-  numberRange,
   text,
   wholeNumber,
   yesOrNo,
-  type About,
-  type FieldMeta,
 } from './fields.ts'
 import { iconLine, ink, paragraph } from './section-fields.ts'
 
@@ -35,18 +36,11 @@ const aboutPictures: About = {
   more: 'The first one is also used where only one is shown.',
 }
 
-const pictures = list(
-  fields(
-    {
-      picture: picture({ is: 'Picture of the room or house.', more: 'Each picture can be shown only once here.' }),
-      side: orNull(choice(['outside', 'inside'], 'Where it was taken, read aloud in the gallery.')),
-      caption: orNull(text('What it shows, as a sentence.', { max: 80 })),
-    },
-    'A picture of the room or house.',
-  ),
-  aboutPictures,
-  { min: 1, max: 8 },
-)
+const pictures = listOf(aboutPictures, { min: 1, max: 8 }, 'A picture of the room or house.', {
+  picture: picture({ is: 'Picture of the room or house.', more: 'Each picture can be shown only once here.' }),
+  side: orNull(choice(['outside', 'inside'], 'Where it was taken, read aloud in the gallery.')),
+  caption: orNull(text('What it shows, as a sentence.', { max: 80 })),
+})
   .superRefine((entries, context) => {
     const keys = entries.map(({ picture: { key } }) => key)
     for (const [at, key] of keys.entries()) {
@@ -61,61 +55,49 @@ const pictures = list(
 const cell = (about: string) =>
   z.union([z.boolean(), text(about, { max: 60 })], 'must be true, false or a few words').meta(meta(about))
 
-const facts = fields(
-  {
-    bestFor: cell('Who it is for.'),
-    beds: cell('Its beds, or its bedrooms.'),
-    bathroom: cell('Its bathrooms.'),
-    shower: cell('Whether it has a hot shower.'),
-    nets: cell('Whether the beds have mosquito nets.'),
-    wifi: cell('Whether it has Wi-Fi.'),
-    tea: cell('Whether guests can make tea and coffee.'),
-    housekeeping: cell('Whether it is cleaned daily.'),
-    television: cell('Whether it has a television.'),
-    squareMetres: orNull(
-      wholeNumber('Its size in square metres.', 'a whole number of square metres', { min: 5, max: 2_000 }),
-    ),
-    outside: cell('What is outside.'),
-    kitchen: cell('Whether it has a kitchen.'),
-    desk: cell('Whether it has a desk.'),
-  },
-  'The same facts for every room and house, in the order of the comparison.',
-)
+const facts = fields('The same facts for every room and house, in the order of the comparison.', {
+  bestFor: cell('Who it is for.'),
+  beds: cell('Its beds, or its bedrooms.'),
+  bathroom: cell('Its bathrooms.'),
+  shower: cell('Whether it has a hot shower.'),
+  nets: cell('Whether the beds have mosquito nets.'),
+  wifi: cell('Whether it has Wi-Fi.'),
+  tea: cell('Whether guests can make tea and coffee.'),
+  housekeeping: cell('Whether it is cleaned daily.'),
+  television: cell('Whether it has a television.'),
+  squareMetres: orNull(
+    wholeNumber('Its size in square metres.', 'a whole number of square metres', { min: 5, max: 2_000 }),
+  ),
+  outside: cell('What is outside.'),
+  kitchen: cell('Whether it has a kitchen.'),
+  desk: cell('Whether it has a desk.'),
+})
 
 export type FactName = keyof z.infer<typeof facts>
 
-export const stay = fields(
-  {
-    id: id({
-      is: 'Name in addresses: /accommodations#garden-suite.',
-      more: 'Do not change it once guests have links.',
-    }),
-    name: text('Name of the room or house.', { max: 24 }),
-    forWhom: markedText('Who it is for, in a few words above the name.', { max: 30 }),
-    teaser: markedText('One sentence, for the home page.', { max: 110 }),
-    description: markedText('Description, in two or three sentences.', paragraph),
-    priceUsd: dollars('Price in US dollars per night.'),
-    priceIsFrom: yesOrNo('Whether the price is a starting price.', 'true for a starting price'),
-    residentsUsd: residents,
-    occupancy: numberRange('How many guests it takes.', 'a whole number of guests', { min: 1, max: 40 }, [
-      'Fewest guests.',
-      'Most guests.',
-    ]),
-    units: orNull(
-      wholeNumber(
-        {
-          is: 'How many of this kind you have.',
-          more: 'Guests can request up to this number. Leave it empty for one.',
-        },
-        'a whole number',
-        { min: 1, max: 99 },
-      ),
+export const stay = fields('A room or house.', {
+  id: id({ is: 'Name in addresses: /accommodations#garden-suite.', more: 'Do not change it once guests have links.' }),
+  name: text('Name of the room or house.', { max: 24 }),
+  forWhom: markedText('Who it is for, in a few words above the name.', { max: 30 }),
+  teaser: markedText('One sentence, for the home page.', { max: 110 }),
+  description: markedText('Description, in two or three sentences.', paragraph),
+  priceUsd: dollars('Price in US dollars per night.'),
+  priceIsFrom: yesOrNo('Whether the price is a starting price.', 'true for a starting price'),
+  residentsUsd: residents,
+  occupancy: numberRange('How many guests it takes.', 'a whole number of guests', { min: 1, max: 40 }, [
+    'Fewest guests.',
+    'Most guests.',
+  ]),
+  units: orNull(
+    wholeNumber(
+      { is: 'How many of this kind you have.', more: 'Guests can request up to this number. Leave it empty for one.' },
+      'a whole number',
+      { min: 1, max: 99 },
     ),
-    facts,
-    features: list(markedText('Feature, in a few words.', { max: 30 }), 'Features, below the description.', { max: 6 }),
-    amenities: list(iconLine, 'What else it has, below the facts.', { min: 0, max: 10 }),
-    pictures,
-    ink,
-  },
-  'A room or house.',
-)
+  ),
+  facts,
+  features: list(markedText('Feature, in a few words.', { max: 30 }), 'Features, below the description.', { max: 6 }),
+  amenities: list(iconLine, 'What else it has, below the facts.', { min: 0, max: 10 }),
+  pictures,
+  ink,
+})

@@ -1,4 +1,4 @@
-import { beforeItBegins, fields, list, reference, wholeNumber, wholeDate } from './fields.ts'
+import { beforeItBegins, fields, list, reference, wholeDate, wholeNumber } from './fields.ts'
 
 /** The units of a stay are numbered in the order of their calendars in calendars.local.yaml. */
 const unit = wholeNumber(
@@ -8,15 +8,12 @@ const unit = wholeNumber(
 )
 
 export const takenSchema = list(
-  fields(
-    {
-      stay: reference('stays', 'Room or house.'),
-      unit,
-      from: wholeDate('First night taken.'),
-      until: wholeDate('Last night taken.'),
-    },
-    'Nights that are taken.',
-  ).refine(({ from, until }) => from <= until, beforeItBegins),
+  fields('Nights that are taken.', {
+    stay: reference('stays', 'Room or house.'),
+    unit,
+    from: wholeDate('First night taken.'),
+    until: wholeDate('Last night taken.'),
+  }).refine(({ from, until }) => from <= until, beforeItBegins),
   'Nights booked by telephone or at the desk that are in no calendar.',
   { min: 0, max: 400 },
 )

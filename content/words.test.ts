@@ -23,7 +23,7 @@ test('the words of an owner take the place of ours, a list as a whole; all other
 })
 
 test('words are the schema of what may be put in their place', () => {
-  const schema = fields(wordsLike(ours), 'Words.')
+  const schema = fields('Words.', wordsLike(ours))
   /** What the build fills in is filled in. */
   const filled = { ...ours, call: 'Call {phone} in Nakuru' }
   const refused = (theirs: object) =>

@@ -51,7 +51,7 @@ function schemaOf(ours: unknown, is: string, least: number): z.ZodType {
     const limits = isGroup(ours[0]) ? { max: 3 * length } : { min: length, max: length }
     return list(schemaOf(ours[0], 'An entry.', sentence), is, limits)
   }
-  if (isGroup(ours)) return fields(wordsLike(ours, least), is)
+  if (isGroup(ours)) return fields(is, wordsLike(ours, least))
   const own = String(ours)
   // An entry of a list is called after its place: the others read otherwise.
   const means = least === word ? { is: quoted(own), more: 'These words came with the site.' } : is
