@@ -1,4 +1,4 @@
-import { fields, listOf, id, list, markedText, reference, text, wholeNumber } from './fields.ts'
+import { fields, id, list, listOf, markedText, reference, text, wholeNumber } from './fields.ts'
 import { ink, intro } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'

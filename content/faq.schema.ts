@@ -1,4 +1,4 @@
-import { fields, listOf, id, markedText, yesOrNo } from './fields.ts'
+import { fields, id, listOf, markedText, yesOrNo } from './fields.ts'
 import { heading, kicker, paragraph } from './section-fields.ts'
 
 export const faqSchema = fields('Questions and answers.', {

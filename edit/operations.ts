@@ -39,7 +39,6 @@ export function operationsOf(
       site.name,
       site.place,
       site.notice,
-      location.map.kilometres,
       pins,
       outingsOf(content),
     ])

@@ -105,7 +105,6 @@ export const pages = {
       officialSiteLabel: 'Official site',
     },
     map: {
-      kilometres: 'km',
       liveMapLabel: 'Show the Google map',
       liveMapNote: 'Google may set cookies.',
       liveMapOffline: 'You’re offline. The map needs a connection.',
