@@ -4,7 +4,7 @@ import './styles/base.css'
 import './styles/layout.css'
 import { createElement, lazy, useEffect, useState, type ReactElement } from 'react'
 import { Outlet } from 'react-router'
-import { firstScreenIcons, fullMark, type Drawn } from 'virtual:icons'
+import { firstScreenIcons, fullMark } from 'virtual:icons'
 import { footer, notice, worksOffline } from '../content/site.yaml'
 import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './request/dialog/LazyEnquiryDialog.tsx'
@@ -76,7 +76,7 @@ export function Root() {
   )
 }
 
-const drawn = ({ tag, attributes, children }: Drawn): ReactElement =>
+const drawn = ({ tag, attributes, children }: (typeof fullMark)['drawing'][number]): ReactElement =>
   createElement(tag, attributes, ...children.map(drawn))
 
 function PageSprite() {

@@ -46,7 +46,7 @@ async function buildAlone(encoding: Encoding): Promise<void> {
   for (const folder of [outDir, join(root, publicDir)]) await rm(folder, { recursive: true, force: true })
 
   say('Checking the content and starting on the pictures …')
-  const sources = await loadSiteData({ encoding, publicDir, say })
+  const sources = await loadSiteData(encoding, publicDir, say)
   try {
     await writeSite(sources)
   } finally {

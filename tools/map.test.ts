@@ -68,7 +68,7 @@ test.each([
 test('a place that the map does not show has no pin, and the check reminds of it', async () => {
   const far = moved(coordinates.lat + 20, coordinates.lon)
   expect(placesWithoutPin(files, content)).toEqual([])
-  expect(mapProblems(far, map, () => 1)).toEqual([])
+  expect(mapProblems(files, far, map)).toEqual([])
   expect(placesWithoutPin(files, far).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/location\.yaml, line \d+: `coordinates` .*no pin/),
   ])
@@ -78,9 +78,9 @@ test('a place that the map does not show has no pin, and the check reminds of it
 })
 
 test('latitude and longitude that are swapped are a problem, and data of a map without its drawing', () => {
-  expect(mapProblems(content, map, () => 1)).toEqual([])
-  expect(mapProblems(moved(coordinates.lon, coordinates.lat), map, () => 7)).toMatchObject([
-    { says: expect.stringMatching(/did you swap latitude and longitude\?$/), at: { line: 7 } },
+  expect(mapProblems(files, content, map)).toEqual([])
+  expect(mapProblems(files, moved(coordinates.lon, coordinates.lat), map)).toMatchObject([
+    { says: expect.stringMatching(/did you swap latitude and longitude\?$/), at: { line: expect.any(Number) } },
   ])
   const left = new Map(files)
   left.delete('assets/map/map.svg')

@@ -54,22 +54,6 @@ const MapFile = z.strictObject({
 })
 type RegionMap = z.infer<typeof MapFile>
 
-/**
- * What is drawn: an SVG file for each look, and the labels and pins that the page places over it, in map units (north is
- * up, and the frame has negative coordinates).
- */
-export type MapDrawing = Pick<RegionMap, 'labels'> & {
-  day: string
-  evening: string
-  viewBox: string
-  width: number
-  height: number
-  /** Names whose data the land is drawn from. */
-  credit: string | undefined
-  resort: Point
-  pins: ({ id: string; way: string } & Point)[]
-}
-
 type Degrees = z.infer<typeof Degrees>
 type Located = Pick<Content, 'site' | 'location'>
 
@@ -91,6 +75,7 @@ export function readMap(files: Files): { map: RegionMap | undefined; problems: P
 
 const resortOf = ({ site: { place } }: Located): Degrees => place.gate ?? place.weatherPoint
 const placesOf = ({ location }: Located) => location.nearby.places
+const pathTo = (place: number): Path => ['nearby', 'places', place, 'coordinates']
 
 /** Whether the map shows a point; without a map a plain sheet is laid around all of them. */
 export function isOnMap(map: RegionMap | undefined, { lat, lon }: Degrees): boolean {
@@ -100,25 +85,12 @@ export function isOnMap(map: RegionMap | undefined, { lat, lon }: Degrees): bool
 }
 
 /** The resort off the map, and places that would be on it with latitude and longitude in the other order. */
-export function mapProblems(
-  content: Located,
-  map: RegionMap | undefined,
-  /** Line of a field of a content file. */
-  lineOf: (file: 'site' | 'location', path: Path) => number,
-): Problem[] {
+export function mapProblems(files: Files, content: Located, map: RegionMap | undefined): Problem[] {
   if (!map) return []
   const [west, south, east, north] = map.frame
   const all = [
-    {
-      name: 'site' as const,
-      path: ['place', content.site.place.gate ? 'gate' : 'weatherPoint'],
-      at: resortOf(content),
-    },
-    ...placesOf(content).map(({ coordinates }, i) => ({
-      name: 'location' as const,
-      path: ['nearby', 'places', i, 'coordinates'],
-      at: coordinates,
-    })),
+    { name: 'site', path: ['place', content.site.place.gate ? 'gate' : 'weatherPoint'], at: resortOf(content) },
+    ...placesOf(content).map(({ coordinates: at }, i) => ({ name: 'location', path: pathTo(i), at })),
   ]
   const off = all.filter(({ at }) => !isOnMap(map, at))
   if (off.length === all.length) {
@@ -133,7 +105,7 @@ export function mapProblems(
     if (name === 'location' && !isSwapped) return []
     const advice = isSwapped ? 'did you swap latitude and longitude?' : 'correct it, or draw a map that shows it'
     const says = `must be on the map, ${frame}; ${advice}`
-    return [{ says, at: { file: `content/${name}.yaml`, path, line: lineOf(name, path) } }]
+    return [{ says, at: placeIn(readSource(files, `content/${name}.yaml`), path) }]
   })
 }
 
@@ -142,7 +114,7 @@ export function placesWithoutPin(files: Files, content: Located): Problem[] {
   const source = readSource(files, 'content/location.yaml')
   return placesOf(content).flatMap(({ coordinates }, i) => {
     const says = 'lie outside of the map: the place has a poster and no pin (docs/map.md)'
-    return isOnMap(map, coordinates) ? [] : [{ says, at: placeIn(source, ['nearby', 'places', i, 'coordinates']) }]
+    return isOnMap(map, coordinates) ? [] : [{ says, at: placeIn(source, pathTo(i)) }]
   })
 }
 
@@ -198,13 +170,11 @@ function stepAside(spot: Point, taken: readonly Point[]): Point {
   return spot
 }
 
-/** Writes the drawing for both looks to `publicDir`, and places what the content has on it. */
-export async function prepareMap(
-  files: Files,
-  content: Located,
-  map: RegionMap | undefined,
-  publicDir: string,
-): Promise<MapDrawing> {
+/**
+ * Writes the drawing to `publicDir`, an SVG file for each look, and gives the labels and pins that the page places over
+ * it, in map units (north is up, and the frame has negative coordinates).
+ */
+export async function prepareMap(files: Files, content: Located, map: RegionMap | undefined, publicDir: string) {
   const frame =
     map?.frame ?? frameAround([resortOf(content), ...placesOf(content).map(({ coordinates }) => coordinates)])
   const drawn = map
@@ -240,6 +210,7 @@ export async function prepareMap(
     viewBox: viewBox.join(' '),
     width: viewBox[2],
     height: viewBox[3],
+    /** Names whose data the land is drawn from. */
     credit: map?.credit,
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, ...address }) })) ?? [],
     resort,

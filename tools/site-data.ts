@@ -4,47 +4,27 @@
  */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Focus } from '../content/fields.ts'
 import type { PictureData } from '../lib/picture-data.ts'
-import type { Content } from '../content/schema.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'
 import { filesIn, readContent } from './content/folder.ts'
 import { focusClass, pictureEntries } from './content/picture-entries.ts'
 import { charactersOf, writeFonts } from './brand/font-files.ts'
 import { heroPictures, heroScrim } from './pictures/hero-scrim.ts'
-import { prepareIcons, type Icons } from './brand/icons.ts'
+import { prepareIcons } from './brand/icons.ts'
 import { checkLetters } from './brand/glyph-coverage.ts'
-import { prepareMap, readMap, type MapDrawing } from './map.ts'
+import { prepareMap, readMap } from './map.ts'
 import type { Encoding } from './pictures/recipes.ts'
 import { planPictures } from './pictures/encode.ts'
-import type { Original } from './pictures/originals.ts'
 import { root } from './root.ts'
 
-export type SiteData = {
-  content: Content
-  /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
-  publicDir: string
-  picture: (key: string, focus: { x: number; y: number }) => PictureData
-  originals: ReadonlyMap<string, Original>
-  /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
-  placePictures: (outDir: string) => Promise<void>
-  heroScrim: string
-  icons: Icons
-  map: MapDrawing
-}
+export type SiteData = Awaited<ReturnType<typeof loadSiteData>>
 
 type Say = (line: string) => void
 
 /** Pictures are encoded while this and its caller go on, because nothing but their names is needed of them. */
-export async function loadSiteData({
-  encoding,
-  publicDir: folder,
-  say,
-}: {
-  encoding: Encoding
-  publicDir: string
-  say: Say
-}): Promise<SiteData> {
+export async function loadSiteData(encoding: Encoding, folder: string, say: Say) {
   const [content, files] = [readContent(root), filesIn(root)]
   const [pictures] = await Promise.all([
     planPictures(pictureEntries(content), {
@@ -71,14 +51,16 @@ export async function loadSiteData({
 
   return {
     content,
+    /** Files that are served as they are: icons, the map, and pictures where the sources themselves are served. */
     publicDir,
-    picture: (key, focus) => {
+    picture(key: string, focus: Focus): PictureData {
       const picture = pictures.data.get(key)
       if (!picture) throw new Error(`content/pictures.yaml: \`${key}\` is new, so start this command again.`)
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     originals: pictures.originals,
-    placePictures: async (outDir) => {
+    /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
+    async placePictures(outDir: string) {
       await encoded
       await pictures.placeIn(outDir)
     },
@@ -90,7 +72,7 @@ export async function loadSiteData({
 
 /** For the servers that show the sources themselves, in a folder of their own: a site may be built beside them. */
 export async function loadDevSiteData(say: Say): Promise<SiteData> {
-  const sources = await loadSiteData({ encoding: 'fast', publicDir: '.generated/dev', say })
+  const sources = await loadSiteData('fast', '.generated/dev', say)
   await sources.placePictures(join(sources.publicDir, 'pictures'))
   return sources
 }

@@ -4,12 +4,8 @@ declare module 'virtual:drives' {
 }
 
 declare module 'virtual:icons' {
-  type Icons = import('./brand/icons.ts').Icons
-  export type Drawn = import('./brand/icons.ts').Drawn
-  export const iconsFile: Icons['iconsFile']
-  export const firstScreenIcons: Icons['firstScreenIcons']
-  export const fullMark: Icons['fullMark']
-  export const smallMarkBox: Icons['smallMarkBox']
+  const icons: Awaited<ReturnType<typeof import('./brand/icons.ts').prepareIcons>>
+  export = icons
 }
 
 // oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name
@@ -44,13 +40,13 @@ interface Navigator {
 
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
-  const drawing: import('./map.ts').MapDrawing
+  const drawing: Awaited<ReturnType<typeof import('./map.ts').prepareMap>>
   export default drawing
 }
 
 /** Written by `tools/pages/qr.ts` while building: the address of the location page. */
 declare module 'virtual:qr' {
-  const code: import('./pages/qr.ts').QrDrawing
+  const code: ReturnType<typeof import('./pages/qr.ts').drawQr>
   export default code
 }
 

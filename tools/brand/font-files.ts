@@ -74,10 +74,7 @@ const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'tnum']
  * Writes a subset of each font in `assets/fonts/` with the given characters. Hinting, which only old Windows screens
  * need, is removed: it is a third of Young Serif. Characters that the font lacks are shown in a fallback font.
  */
-export async function writeFonts(
-  characters: string,
-  { root, outDir }: { root: string; outDir: string },
-): Promise<void> {
+export async function writeFonts(characters: string, { root, outDir }: { root: string; outDir: string }) {
   await mkdir(outDir, { recursive: true })
   for (const name of faceNames) {
     const whole = readFileSync(faceFile(root, name))

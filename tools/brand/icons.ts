@@ -69,15 +69,6 @@ async function readMark(root: string, size: 'full' | 'small'): Promise<Mark> {
   return markOf(await readFile(join(root, file), 'utf8'), file)
 }
 
-export type Icons = {
-  /** Address of the file with the icons that are not on the first screen. */
-  iconsFile: string
-  firstScreenIcons: Record<string, Drawn[]>
-  fullMark: { viewBox: string; drawing: Drawn[] }
-  /** The viewBox of the small mark, which is in the file. */
-  smallMarkBox: string
-}
-
 const inside = (svg: string): string => svg.replaceAll(/\s*\n\s*|<\/?svg[^>]*>/g, '')
 
 /** What a style sheet says of all icons. */
@@ -90,7 +81,7 @@ async function markupOf(name: string, iconsDir: string): Promise<string> {
   return (icons[name] ?? icons[aliases?.[name]?.parent ?? ''])!.body.replaceAll(usual, '').replaceAll(/<\/?g>/g, '')
 }
 
-export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }): Promise<Icons> {
+export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }) {
   const iconsDir = join(options.root, 'assets/icons')
   const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
   const smallMarkBox = small.box.join(' ')
@@ -102,11 +93,13 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
   const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
   return {
+    /** Address of the file with the icons that are not on the first screen. */
     iconsFile: await writeAsset(options.publicDir, 'icons.svg', file),
     firstScreenIcons: Object.fromEntries(
       drawings.flatMap(([name, markup]) => (isFirst(name) ? [[name, drawnFrom(markup)]] : [])),
     ),
     fullMark: { viewBox: full.box.join(' '), drawing: drawnFrom(full.drawing) },
+    /** The viewBox of the small mark, which is in the file. */
     smallMarkBox,
   }
 }

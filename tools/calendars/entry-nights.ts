@@ -58,12 +58,7 @@ function endOf(entry: readonly Line[], start: Time): Time | undefined {
 const isMidnight = ({ minutes }: Time) => minutes % dayMinutes === 0
 
 /** None where `from` is not before `to`. @param slack minutes by which it may begin earlier and end later */
-export function nightsOfEntry(
-  entry: readonly Line[],
-  start: Time,
-  place: ResortClock,
-  slack = 0,
-): NightSpan | undefined {
+export function nightsOfEntry(entry: readonly Line[], start: Time, place: ResortClock, slack = 0) {
   const end = endOf(entry, start)
   if (!end) return undefined
   const isOneClock = start.isDay || end.isDay || start.zone === end.zone

@@ -120,7 +120,7 @@ export function loadContent(files: Files): { content: Content; problems: [] } | 
   const map = readMap(files)
   problems.push(...map.problems)
   if ('site' in content && 'location' in content) {
-    problems.push(...mapProblems(content as Content, map.map, (file, path) => sources.get(file)?.lineOf(path) ?? 1))
+    problems.push(...mapProblems(files, content as Content, map.map))
   }
 
   if (problems.length > 0) return { content: null, problems: inOrder(problems) }

@@ -35,12 +35,9 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
 }
 
 /** An id that stands twice in a list, and what names an entry that is not there. */
-export function referenceProblems(
-  schema: z.core.$ZodType,
-  source: Source,
-  collections: Map<Collection, string[]>,
-): { twice: Problem[]; lost: Problem[] } {
-  const [twice, lost]: [Problem[], Problem[]] = [[], []]
+export function referenceProblems(schema: z.core.$ZodType, source: Source, collections: Map<Collection, string[]>) {
+  const twice: Problem[] = []
+  const lost: Problem[] = []
   walkSchema(schema, source.data, (value, path, { refersTo }) => {
     if (Array.isArray(value)) {
       const ids = value.map((entry) => (isGroup(entry) ? entry.id : undefined))

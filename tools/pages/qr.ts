@@ -1,18 +1,16 @@
 /** Draws the QR code while building, so that the browser needs no library for it. */
 import makeQr from 'qrcode-generator'
 
-/** `size`: its width in modules, with the white margin; `d`: SVG path data of the dark modules, one unit each. */
-export type QrDrawing = { text: string; size: number; d: string }
-
 /** The white margin that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
 /**
- * The smallest code for a text, with error correction for 15 % of damage, since paper gets folded.
+ * The smallest code for a text, with error correction for 15 % of damage, since paper gets folded. `size`: its width in
+ * modules, with the white margin; `d`: SVG path data of the dark modules, one unit each.
  *
  * @throws where the text is longer than 2331 bytes, the most that a code can hold
  */
-export function drawQr(text: string): QrDrawing {
+export function drawQr(text: string) {
   const code = makeQr(0, 'M')
   code.addData(text)
   code.make()

@@ -49,11 +49,7 @@ export async function makeIfMissing(path: string, make: () => Promise<Buffer | s
 const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** Reads the original of an entry and checks it. @throws ProblemsFound where it cannot be used */
-export async function loadOriginal(
-  entry: PictureEntry,
-  byName: Map<string, string[]>,
-  root: string,
-): Promise<Original> {
+export async function loadOriginal(entry: PictureEntry, byName: Map<string, string[]>, root: string) {
   const file = chooseOriginal(entry.key, byName)
   const path = join(root, originalsFolder, file)
   const data = await readFile(path)
