@@ -2,7 +2,7 @@
  * Rates night by night: seasons, residents' prices, and days when a stay is closed. A night belongs to the day on which
  * it begins.
  */
-import { addDays, partsOf, sharing, weekdayName, type PlainDate } from './dates.ts'
+import { addDays, partsOf, sharing, weekdayName, type PlainDate, type StayDates } from './dates.ts'
 import type { Rate } from './prices.ts'
 import { fill } from './text.ts'
 
@@ -79,8 +79,6 @@ export function spanText(span: Span, range: string): string {
   return span.from === span.until ? until : fill(range, { from, until })
 }
 
-type Weekend = { checkIn: PlainDate; checkOut: PlainDate }
-
 /** Half a year: the weekends are written without their year. */
 const weeksAhead = 26
 
@@ -88,7 +86,7 @@ const weeksAhead = 26
  * The next four weekends that are open, from Friday to Sunday; fewer, or none, where half a year has no more. `today`
  * is the day at the resort: a weekend that begins today counts, one that has begun does not.
  */
-export function nextWeekends(today: PlainDate, isOff: (night: PlainDate) => boolean): Weekend[] {
+export function nextWeekends(today: PlainDate, isOff: (night: PlainDate) => boolean): StayDates[] {
   const friday = nightsFrom(today, 7).find((day) => weekdayName(day) === 'Fri') ?? today
   return Array.from({ length: weeksAhead }, (_, week) => addDays(friday, 7 * week))
     .filter((checkIn) => !nightsFrom(checkIn, 2).some(isOff))

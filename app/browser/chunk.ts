@@ -1,27 +1,19 @@
 import { createElement, type ComponentType } from 'react'
-import { createStore, useStore, type Store } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** Milliseconds after which a fetch counts as failed. The code may still arrive. */
 const timeoutMs = 8_000
+
+export type Chunk<Code> = ReturnType<typeof createChunk<Code>>
 
 /**
  * Code that is fetched when it is first needed. Unlike `lazy`, it can be asked for again after a failure; Firefox and
  * Safari then fetch it again, Chromium only in the next page that is loaded.
  */
-export type Chunk<Code> = {
+export function createChunk<Code>(fetchCode: () => Promise<Code>) {
   /** Null until it has been fetched. */
-  code: Store<Code | null>
-  /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the file. */
-  hasFailed: Store<boolean>
-  /** Fetches the code, once. @throws if it cannot be fetched; the next call tries again */
-  load: () => Promise<Code>
-  /** Fetches the code, and calls back once it is there. Failures are ignored: `hasFailed` reports them. */
-  whenLoaded: (act: (code: Code) => void) => void
-  prefetch: () => void
-}
-
-export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
   const code = createStore<Code | null>(null)
+  /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the file. */
   const hasFailed = createStore(false)
   let asked: Promise<Code> | null = null
 
@@ -41,11 +33,13 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>): Chunk<Code> {
     }
   }
 
+  /** Fetches the code, once. @throws if it cannot be fetched; the next call tries again */
   function load(): Promise<Code> {
     asked ??= fetchOnce()
     return asked
   }
 
+  /** Fetches the code, and calls back once it is there. Failures are ignored: `hasFailed` reports them. */
   const whenLoaded = (act: (fetched: Code) => void) => void load().then(act, () => {})
 
   return { code, hasFailed, load, whenLoaded, prefetch: () => whenLoaded(() => {}) }

@@ -1,28 +1,18 @@
-import { createStore, type Store } from './store.ts'
-
-/** A store that is kept in the browser. Where the browser refuses storage, it lasts as long as the page. */
-export type KeptStore<Value> = Store<Value> & {
-  /**
-   * Takes over what was kept, and keeps each change from now on. To be called once.
-   *
-   * @param parse gets JSON of any shape; null where there is nothing, or nothing that can be read
-   */
-  restore: (parse: (kept: unknown) => Value) => void
-  clear: () => void
-  /** Whether the last change could be kept. */
-  isKept: Store<boolean>
-}
+import { createStore } from './store.ts'
 
 /** `sessionStorage` ends with the tab; `localStorage` is shared by all tabs, and stays. */
 type StorageName = 'sessionStorage' | 'localStorage'
 
-/** A value that survives reloads and other pages. An empty one leaves nothing in the storage. */
+/**
+ * A value that survives reloads and other pages. An empty one leaves nothing in the storage. Where the browser refuses
+ * storage, it lasts as long as the page.
+ */
 export function createKeptStore<Value>(
   storage: StorageName,
   key: string,
   empty: Value,
   isEmpty: (value: Value) => boolean,
-): KeptStore<Value> {
+) {
   const store = createStore(empty)
   const isKept = createStore(false)
   const keep = () => {
@@ -37,8 +27,14 @@ export function createKeptStore<Value>(
   }
   return {
     ...store,
+    /** Whether the last change could be kept. */
     isKept,
-    restore(parse) {
+    /**
+     * Takes over what was kept, and keeps each change from now on. To be called once.
+     *
+     * @param parse gets JSON of any shape; null where there is nothing, or nothing that can be read
+     */
+    restore(parse: (kept: unknown) => Value) {
       const read = () => {
         const kept = parse(readKept(storage, key))
         // Another empty value is no change, for which the page would render again as it starts.

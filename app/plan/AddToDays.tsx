@@ -9,13 +9,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { addOrRemove, isChosen, useDays } from './days-store.ts'
 
-interface Props {
-  id: string
-  name: string
-}
-
 /** Adds a place or an experience to Your days, or takes it out (P1). */
-export const AddToDays = memo(function AddToDays({ id, name }: Props) {
+export const AddToDays = memo(function AddToDays({ id, name }: { id: string; name: string }) {
   const isAdded = isChosen(useDays(), id)
   const label = fill(ui.aboutEntry, { action: ui.yourDays.add, name })
   const act = () => {

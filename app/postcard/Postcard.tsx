@@ -223,15 +223,11 @@ function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: StayDat
   )
 }
 
-type OtherDatesProps = {
-  /** Stays and guests of the link, and the days chosen so far. */
-  form: LoadedForm
-  onAsk: () => void
-  onBack: () => void
-}
-
-/** The postcard turned over: new days, and a new link with them. They are not stored until the guest asks for them. */
-function OtherDates({ form, onAsk, onBack }: OtherDatesProps) {
+/**
+ * The postcard turned over: new days, and a new link with them and the guests of the first. They are not stored until the
+ * guest asks for them.
+ */
+function OtherDates({ form, onAsk, onBack }: { form: LoadedForm; onAsk: () => void; onBack: () => void }) {
   const fields = useRef<HTMLDivElement>(null)
   const { request } = form
 

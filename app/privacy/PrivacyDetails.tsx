@@ -34,11 +34,9 @@ async function removeFromDevice(): Promise<void> {
   if ('caches' in globalThis) await forgetCopies()
 }
 
-type State = 'kept' | 'removed' | 'refused'
-
 /** What is stored on the device, with the button that deletes it, and which other hosts are asked for what. */
 export default function PrivacyDetails() {
-  const [state, setState] = useState<State>('kept')
+  const [state, setState] = useState<'kept' | 'removed' | 'refused'>('kept')
   const { device, privacy } = ui
 
   function remove() {

@@ -15,15 +15,13 @@ const ErrorSummary = lateComponent(formChunk, (code) => code.ErrorSummary)
 const PlanSummary = lateComponent(formChunk, (code) => code.PlanSummary)
 const SubjectFields = lateComponent(formChunk, (code) => code.SubjectFields)
 
-type FormProps = { form: EnquiryForm } & ComponentProps<'form'>
-
 /**
  * The form of the contact section and of the dialog. The contact section begins with the guest, the dialog with the
  * request; `problemsOf` lists errors in the same order. Fields of text are prerendered, all others come with the chunk.
  *
  * With `method="dialog"` a form outside of a dialog sends nothing, even without scripts. `submit` keeps a dialog open.
  */
-export function Form({ form, className, children, ...props }: FormProps) {
+export function Form({ form, className, children, ...props }: { form: EnquiryForm } & ComponentProps<'form'>) {
   const isContact = form.name === 'contact-form'
   const person = <Person key="person" form={form} />
   const letter = (

@@ -3,13 +3,12 @@ import { fill } from '../../lib/text.ts'
 import { priceText, usd, type Rate } from '../../lib/prices.ts'
 import styles from './PriceTag.module.css'
 
-type Props = Rate & {
-  /** Placed over the upper corner of a poster, below words that say "per night". */
-  isHung?: boolean
-}
-
-/** The price in the shape of a luggage tag, with the sum in large type: "From $60/night", "$150 per night". */
-export function PriceTag({ isHung = false, ...rate }: Props) {
+/**
+ * The price in the shape of a luggage tag, with the sum in large type: "From $60/night", "$150 per night".
+ *
+ * @param isHung placed over the upper corner of a poster, below words that say "per night"
+ */
+export function PriceTag({ isHung = false, ...rate }: Rate & { isHung?: boolean }) {
   const { priceIsFrom } = rate
   const sum = usd(rate.priceUsd)
   const [before, after] = priceText(rate, ui.prices).split(sum)

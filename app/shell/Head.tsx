@@ -1,14 +1,11 @@
 import site from '../../content/site.yaml'
 
-type Props = {
-  title: string
-  description: string
-  /** Path of the page from the root, e.g. `/location`; the 404 page has none. */
-  path?: string
-}
-
-/** The head tags for search engines and browser tabs. React moves them into the head. */
-export function Head({ title, description, path }: Props) {
+/**
+ * The head tags for search engines and browser tabs. React moves them into the head.
+ *
+ * @param path of the page from the root, e.g. `/location`; the 404 page has none
+ */
+export function Head({ title, description, path }: { title: string; description: string; path?: string }) {
   return (
     <>
       <title>{title}</title>

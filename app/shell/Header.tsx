@@ -53,10 +53,8 @@ export function Header() {
   )
 }
 
-type MenuProps = { links: readonly { to: string; label: string; current: 'page' | undefined }[] }
-
 /** The menu of small screens: a native disclosure, with script only to close it as guests expect of a menu (D5). */
-function Menu({ links }: MenuProps) {
+function Menu({ links }: { links: readonly { to: string; label: string; current: 'page' | undefined }[] }) {
   const ref = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {

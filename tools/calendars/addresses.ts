@@ -18,8 +18,6 @@ export type Address = { label: string; reveal: () => URL }
 /** For each stay its units, for each unit one calendar, or several that are copies of each other. */
 export type Addresses = Map<string, Address[][]>
 
-type KnownStay = { id: string; units: number | null }
-
 export function writtenAddresses(root: string): { text: string; where: string } | null {
   const variable = process.env.CALENDARS ?? ''
   if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }
@@ -36,7 +34,7 @@ export function writtenAddresses(root: string): { text: string; where: string } 
  * @param stays those of the content: each needs an entry for each of its units, or none at all
  * @throws ProblemsFound with all mistakes
  */
-export function readAddresses(root: string, stays: readonly KnownStay[]): Addresses {
+export function readAddresses(root: string, stays: readonly { id: string; units: number | null }[]): Addresses {
   const written = writtenAddresses(root)
   if (!written) return new Map()
   const { data, lineOf, problems: unread } = readSource(new Map([[written.where, written.text]]), written.where)

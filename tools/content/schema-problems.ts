@@ -27,20 +27,17 @@ function knownBy(schema: z.core.$ZodType, data: unknown) {
   return { fields, mayBeNull }
 }
 
-type Options = {
-  /** Whether all placeholders of the text at a path could be filled in; if not, its length is not judged. */
-  isWhole?: (path: Path) => boolean
-  /** Added where a value is missing that may be null. */
-  orNull?: string
-}
-
-/** @param schema what all of the data is checked by */
+/**
+ * @param schema what all of the data is checked by
+ * @param isWhole whether all placeholders of the text at a path could be filled in; if not, its length is not judged
+ * @param orNull added where a value is missing that may be null
+ */
 export function problemsOf(
   all: readonly Issue[],
   data: unknown,
   source: Source,
   schema: z.core.$ZodType,
-  { isWhole = () => true, orNull = '' }: Options = {},
+  { isWhole = () => true, orNull = '' }: { isWhole?: (path: Path) => boolean; orNull?: string } = {},
 ): Problem[] {
   const { fields, mayBeNull } = knownBy(schema, data)
   const told = (issues: readonly Issue[], base: Path): Problem[] => {

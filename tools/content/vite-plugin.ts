@@ -12,9 +12,6 @@ import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
 import { choicesIn, focusCss, isUpright, pictureEntries } from './picture-entries.ts'
 
-/** Gives what pages know of a picture that is cropped around this point. */
-export type PictureSource = (key: string, focus: Focus) => unknown
-
 /** Changes what pages get of a file: `npm run edit` adds field markers. */
 export type AddMarkers = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
 
@@ -51,7 +48,8 @@ export function contentPlugin({
   root: string
   /** The folder whose `content/` is read, where that is not the project's own. */
   from?: string
-  pictures: PictureSource
+  /** Gives what pages know of a picture that is cropped around this point. */
+  pictures: (key: string, focus: Focus) => unknown
   /** Colours in place of a picture until it has loaded: `#369,…`, from top to bottom. */
   gradientOf?: (key: string) => string
   addMarkers?: AddMarkers | undefined

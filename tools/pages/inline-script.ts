@@ -4,8 +4,6 @@ import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import type { PictureData } from '../../lib/picture-data.ts'
 
-type Site = Pick<Content['site'], 'notice' | 'place'>
-
 /** A number of degrees to one decimal: a town's point, which does not tell where a gate is. */
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10
 
@@ -13,7 +11,7 @@ const rounded = (degrees: number) => Math.round(degrees * 10) / 10
  * What inline scripts need of the content, as constants of the code: when the notice begins and ends by the clock of
  * the resort, and where its sun is looked at. Without a notice neither its component nor its styles are in any page.
  */
-export function inlineConstants({ notice, place }: Site) {
+export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice' | 'place'>) {
   const { lat, lon } = place.gate ?? place.weatherPoint
   return {
     'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, place.timeZone)),

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Focus, PictureChoice } from '../../content/fields.ts'
+import type { Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../lib/picture-data.ts'
@@ -14,27 +14,18 @@ import { plainText } from '../../lib/text.ts'
 import { makeIfMissing, pictureCacheDir } from '../pictures/encode.ts'
 import { openPicture, type Original } from '../pictures/originals.ts'
 
-type PageSummary = {
-  path: string
-  slug: string
-  label: string
-  head: { title: string; description: string }
-  heading: string
-  picture: PictureChoice
+/** A page with what is shown beside a link to it. */
+export type SharedPage = ReturnType<typeof pageSummaries>[number] & {
+  card: { src: string; width: number; height: number; alt: string }
 }
 
-/** A page with what is shown beside a link to it. */
-export type SharedPage = PageSummary & { card: { src: string; width: number; height: number; alt: string } }
-
-export function pageSummaries(content: Content): PageSummary[] {
+export function pageSummaries(content: Content) {
   const { site, home, accommodations, enjoyments, location, about } = content
   const [stay] = accommodations.stays
   const [experience] = enjoyments.experiences
   if (!stay || !experience) throw new Error('There is no stay or no experience to picture its page with.')
-  const page = (
-    path: string,
-    { head, heading, picture }: Pick<PageSummary, 'head' | 'heading' | 'picture'>,
-  ): PageSummary => ({
+  type Shown = Pick<Content['location'], 'head' | 'heading' | 'picture'>
+  const page = (path: string, { head, heading, picture }: Shown) => ({
     path,
     slug: path === paths.home ? 'home' : path.slice(1),
     label: site.navigation.find(({ to }) => paths[to] === path)?.label ?? site.name,
@@ -55,13 +46,11 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
-type Site = { siteUrl: string; name: string; place: { countryCode: string } }
-
 /**
  * The Open Graph tags of one page, a line each, with full addresses. Messengers and networks request every page
  * themselves and run no scripts, so the tags are written while building.
  */
-export function socialTags({ siteUrl, name, place }: Site, { path, head, card }: SharedPage): string {
+export function socialTags({ siteUrl, name, place }: Content['site'], { path, head, card }: SharedPage): string {
   const openGraph: [string, string | number][] = [
     ['title', head.title],
     ['description', head.description],

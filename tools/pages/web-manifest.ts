@@ -1,10 +1,8 @@
-type Shown = { name: string; description: string; colour: string }
-
 /**
  * `/manifest.webmanifest`, which lets phones and browsers install the site. The icons have enough margin to serve both
  * masked and whole.
  */
-export function webManifest({ name, description, colour }: Shown) {
+export function webManifest({ name, description, colour }: { name: string; description: string; colour: string }) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

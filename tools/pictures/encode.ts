@@ -68,8 +68,6 @@ export async function loadOriginal(entry: PictureEntry, byName: Map<string, stri
   return { path: readable, hash, width, height, gradient }
 }
 
-type Uncropped = Omit<PictureData, 'focusClass'>
-
 /** All versions of a picture, each with its name in the site and in the cache. */
 function versionsOf({ key, alt, use }: PictureEntry, original: Original, options: PictureOptions) {
   const widths = widthsFor(use, original.width)
@@ -78,7 +76,7 @@ function versionsOf({ key, alt, use }: PictureEntry, original: Original, options
   const base = `${key}.${digest(made, recipes).slice(0, 8)}`
   const width = Math.max(...widths)
   const height = Math.max(1, Math.round((original.height * width) / original.width))
-  const data: Uncropped = { key, alt, width, height, base: `/pictures/${base}`, widths }
+  const data: Omit<PictureData, 'focusClass'> = { key, alt, width, height, base: `/pictures/${base}`, widths }
   const versions = recipes.map((recipe) => ({
     recipe,
     name: `${base}-${recipe.width}.${recipe.type}`,

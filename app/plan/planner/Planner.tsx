@@ -28,13 +28,6 @@ import Routes from './Routes.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
-interface Props {
-  /** The dates of the stay, the same as in the request. */
-  form: DatesForm
-  /** How many ready plans were taken since the page was opened. */
-  taken: number
-}
-
 /** Changes of the plan, each with the focus where it belongs afterwards. */
 function useChanges(plan: Plan, taken: number) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,8 +57,13 @@ function useChanges(plan: Plan, taken: number) {
   return { heading, root, act, tools }
 }
 
-/** The plan: its days, what needs another day, and what can be done with it. */
-export default function Planner({ form, taken }: Props) {
+/**
+ * The plan: its days, what needs another day, and what can be done with it.
+ *
+ * @param form with the dates of the stay, the same as in the request
+ * @param taken how many ready plans were taken since the page was opened
+ */
+export default function Planner({ form, taken }: { form: DatesForm; taken: number }) {
   const fragment = useFragment()
   const days = useDays()
   const replaced = replacedIn(days)
