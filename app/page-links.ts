@@ -73,10 +73,7 @@ function prefetch(link: HTMLAnchorElement): void {
   }
 }
 
-/**
- * Prefetches on intent: the target of a link when the pointer or the focus comes to it, and the links of a menu when it
- * opens. Not links that are merely in view.
- */
+/** Prefetches a link to which pointer or focus come, and all of a menu that opens; not what is merely in view. */
 export function usePrefetch(): void {
   useEffect(() => {
     const listening = new AbortController()

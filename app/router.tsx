@@ -5,10 +5,7 @@ import { Root } from './root.tsx'
 import { pages } from './routes.ts'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
 
-/**
- * A component that throws this error. React Router 8.4 shows no error screen when `lazy` rejects, but does so for a
- * component that throws.
- */
+/** React Router 8.4 shows no error screen when `lazy` rejects, but it does for a component that throws. */
 export function failing(error: unknown): ComponentType {
   return () => {
     throw error

@@ -107,9 +107,7 @@ export function formatDateRange(from: PlainDate, to: PlainDate): string {
   return `${weekdayName(from)} ${start} – ${weekdayName(to)} ${end}`
 }
 
-/**
- * '2 to 6 December', '30 November to 2 December'; the years only where they differ, and one day alone as '2 December'.
- */
+/** '2 to 6 December', '30 November to 2 December'; years only where they differ; one day alone as '2 December'. */
 export function formatDays(from: PlainDate, until: PlainDate): string {
   const parts = from.slice(0, 4) === until.slice(0, 4) ? 2 : 3
   const [start, end] = sharing(partsOf(from).slice(0, parts), partsOf(until).slice(0, parts))

@@ -12,10 +12,7 @@ export type PictureData = {
   focusClass: string
 }
 
-/**
- * The width in pixels of the one WebP of a picture, which is its `src`: for what does not read AVIF, such as programs
- * that fetch the picture of a link.
- */
+/** The width in pixels of the one WebP of a picture, its `src`: for programs that fetch pictures and read no AVIF. */
 export function webpWidth(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0
 }

@@ -72,10 +72,7 @@ type LocalCurrency = { perUsd: number; date: PlainDate }
 /** `localCurrency` has the gap `{amount}`, the other two `{sum}`. */
 type LocalWords = { localCurrency: string; aboutLocalSum: string; aboutLocalSumAt: string }
 
-/**
- * "KSh 12,300": whole units of the currency, rounded to the power of ten below a dollar's worth: 129.5 to hundreds,
- * 0.92 to ones.
- */
+/** "KSh 12,300": whole units, rounded to the power of ten below a dollar's worth: 129.5 to hundreds, 0.92 to ones. */
 export function localSum(amountUsd: number, { perUsd }: LocalCurrency, words: Pick<LocalWords, 'localCurrency'>) {
   const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
   const amount = Math.round((amountUsd * perUsd) / step) * step

@@ -1,20 +1,12 @@
-/**
- * Rates night by night: seasons, residents' prices, and days when a stay is closed. A night belongs to the day on which
- * it begins.
- */
+/** Rates night by night: seasons, residents' prices, closed days. A night belongs to the day on which it begins. */
 import { addDays, partsOf, sharing, weekdayName, type PlainDate, type StayDates } from './dates.ts'
 import type { Rate } from './prices.ts'
 import { fill } from './text.ts'
 
-/**
- * A span of days, the first and the last included: both as 'MM-DD', which is every year and may cross New Year, or both
- * as 'YYYY-MM-DD'.
- */
+/** Days, both ends included: as 'MM-DD', which is every year and may cross New Year, or both as 'YYYY-MM-DD'. */
 export type Span = { from: string; until: string }
 
-/**
- * Prices of some stays in a span of days. `leastNights` counts for those who arrive in it; null: one night is enough.
- */
+/** Prices of some stays in a span of days. `leastNights` is for those who arrive in it; null: one night is enough. */
 export type Season = Span & {
   leastNights: number | null
   prices: readonly { stay: string; priceUsd: number; residentsUsd: number | null }[]
@@ -45,10 +37,7 @@ export function seasonOf(stay: string, night: PlainDate, seasons: readonly Seaso
   return found.find((season) => !isYearly(season)) ?? found[0]
 }
 
-/**
- * US dollars for a night. Without a residents' price in the season (or outside of one), residents pay what everybody
- * pays.
- */
+/** US dollars for a night. Residents without a price in the season (or outside of one) pay what everybody pays. */
 export function rateOf(stay: RatedStay, night: PlainDate, areResidents: boolean, seasons: readonly Season[]): number {
   const inSeason = seasonOf(stay.id, night, seasons)?.prices.find((price) => price.stay === stay.id)
   const { priceUsd, residentsUsd } = inSeason ?? stay

@@ -10,10 +10,7 @@ import type { PlainDate } from './dates.ts'
  */
 export type Runs = number[]
 
-/**
- * The nights of one stay. A list for each number of units that a guest may ask for: the first for one unit, the second
- * for two, as far as there are units.
- */
+/** The nights of one stay: a list for those who ask for one unit, one for two, and so on, as far as there are units. */
 export type TakenStay = {
   calendar?: {
     /** When the oldest of its calendars was read: 'YYYY-MM-DDTHH:MMZ'. Later than `mostHours`, it says nothing. */

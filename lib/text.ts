@@ -1,9 +1,6 @@
 /** Fills templates, and handles the two marks that texts of the content may contain. */
 
-/**
- * `_karibu_` is in another language (`markedLanguage` of content/site.yaml). Underscores within a word, as in an e-mail
- * address, are not a mark.
- */
+/** `_karibu_` is in another language (`markedLanguage` of site.yaml); underscores within a word are no mark. */
 const otherLanguage = /\b_([^_]+)_\b/g
 
 /** `[4–8|4 to 8]` is printed one way and read aloud another. */

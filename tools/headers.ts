@@ -1,7 +1,4 @@
-/**
- * What protects a page. Its policy stands in the page itself, so that it holds on every host; the headers are few, and
- * the same for every build.
- */
+/** What protects a page: a policy in the page itself, which holds on every host, and a few headers. */
 import { createHash } from 'node:crypto'
 
 /** A source of a policy for an inline text, exactly as in the HTML. */
@@ -30,10 +27,7 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
     .join('; ')
 }
 
-/**
- * What neither the site nor the embedded map may use. Browsers refuse other features to embedded sites by default, and
- * our own code does not use them.
- */
+/** What neither the site nor the embedded map may use; other features browsers refuse to embedded sites by default. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'storage-access', 'usb']
 
 const ofAll = {

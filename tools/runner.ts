@@ -1,7 +1,4 @@
-/**
- * Runs the stages of `check`, `test`, `launch` and `everything`, each a program. It counts what passed, and names what
- * failed.
- */
+/** Runs the stages of `check`, `test`, `launch` and `everything`, each a program; counts, and names what failed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -22,10 +22,7 @@ const browsers = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121']
 /** Pictures are made meanwhile, which makes every plugin look slow. */
 const checks = { pluginTimings: false }
 
-/**
- * Modules that pages import and that no file holds, as `virtual:map`: their exports, or the text of a style sheet. It is
- * asked for whenever one is loaded.
- */
+/** Modules that no file holds, as `virtual:map`: their exports, or the text of a sheet, asked for at each load. */
 function virtualModules(modules: Record<`virtual:${string}`, () => Record<string, unknown> | string>): Plugin {
   const known = new Map(Object.entries(modules).map(([id, make]) => [`\0${id}`, make]))
   return {

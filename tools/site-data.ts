@@ -1,7 +1,4 @@
-/**
- * Prepares the sources for the build and for development: checked content, icons, fonts, map, and the plan of every
- * picture.
- */
+/** Prepares what build and development need: checked content, icons, fonts, map, and the plan of every picture. */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Focus } from '../content/fields.ts'

@@ -14,15 +14,9 @@ interface ImportMetaEnv {
   readonly BUILD_DAY: string
   /** The language of marked words, by its code; none in unit tests (tools/site-config.ts). */
   readonly MARKED_LANGUAGE: string | undefined
-  /**
-   * Ids of the stays of which the site's file with taken nights can say anything; null where there is no file
-   * (tools/site-config.ts).
-   */
+  /** Ids of the stays of which the file with taken nights can say anything; null where there is no file. */
   readonly STAYS_IN_CALENDAR: readonly string[] | null
-  /**
-   * When a notice begins, in milliseconds as `Date.now()` gives them; null without a notice
-   * (tools/pages/inline-script.ts).
-   */
+  /** When a notice begins, in milliseconds as `Date.now()` gives them; null without one (pages/inline-script.ts). */
   readonly NOTICE_BEGINS: number | null
   /** The first moment after it. */
   readonly NOTICE_ENDS: number

@@ -3,10 +3,7 @@ import { createStore } from './store.ts'
 /** `sessionStorage` ends with the tab; `localStorage` is shared by all tabs, and stays. */
 type StorageName = 'sessionStorage' | 'localStorage'
 
-/**
- * A value that survives reloads and other pages. An empty one leaves nothing in the storage. Where the browser refuses
- * storage, it lasts as long as the page.
- */
+/** A value that survives reloads; as long as the page where storage is refused. An empty one leaves nothing there. */
 export function createKeptStore<Value>(
   storage: StorageName,
   key: string,
@@ -65,9 +62,7 @@ function readKept(storage: StorageName, key: string): unknown {
   }
 }
 
-/**
- * Calls back when another tab has changed an entry; a page in the back/forward cache hears of it once it is restored.
- */
+/** Calls back when another tab has changed an entry; a page in the back/forward cache is told once it is restored. */
 function onChangeElsewhere(key: string, read: () => void): void {
   if (typeof window === 'undefined') return
   addEventListener('storage', (event) => {

@@ -52,10 +52,7 @@ export function repeatEarlyPresses(root: HTMLElement, onPress: () => void): void
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/**
- * Runs `act` after the next paint. For work that restyles the whole page: the browser first paints the pressed button
- * and its focus ring.
- */
+/** Runs `act` after the next paint, which shows the pressed button: for work that restyles the whole page. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

@@ -20,9 +20,7 @@ export function prepareSharedPostcard(): void {
   putBelow(location.pathname + location.search)
 }
 
-/**
- * The postcard of a shared link. Only such a link fetches its code; if that fails, the page stays as it is.
- */
+/** The postcard of a shared link. Only such a link fetches its code; if that fails, the page stays as it is. */
 export function LazyPostcard() {
   const { hash } = useLocation()
   const isShared = isSharedLink(hash)

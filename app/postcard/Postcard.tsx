@@ -223,10 +223,7 @@ function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: StayDat
   )
 }
 
-/**
- * The postcard turned over: new days, and a new link with them and the guests of the first. They are not stored until the
- * guest asks for them.
- */
+/** The postcard turned over: new days, and a new link with them. They are stored once the guest asks for them. */
 function OtherDates({ form, onAsk, onBack }: { form: LoadedForm; onAsk: () => void; onBack: () => void }) {
   const fields = useRef<HTMLDivElement>(null)
   const { request } = form

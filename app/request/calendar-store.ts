@@ -17,10 +17,7 @@ const recent = 60_000
 
 let askedAt = -Infinity
 
-/**
- * Reads the file. Where there is none any more, nothing is said; without signal what was read before holds while it is
- * fresh.
- */
+/** Reads the file. Where it is gone, nothing is said; without signal what was read before holds while it is fresh. */
 export async function refreshCalendar(): Promise<void> {
   if (!import.meta.env.STAYS_IN_CALENDAR) return
   askedAt = performance.now()

@@ -133,10 +133,7 @@ export function textOf(value: unknown): string {
 
 const noIds: KnownIds = { stays: [], experiences: [], occasions: [] }
 
-/**
- * The sound values of a draft among those that were kept in the tab, typed into the form, or stand in a link. What is
- * given may have any shape.
- */
+/** The sound values of what was kept in the tab, typed into a form, or stands in a link; it may have any shape. */
 export function readDraft(given: unknown, known = noIds): Partial<Draft> {
   if (typeof given !== 'object' || given === null) return {}
   const values = given as Partial<Record<string, unknown>>

@@ -24,10 +24,7 @@ const inWords = {
   arrival: { ...written.arrival, answer: arrival() },
 }
 
-/**
- * The terms of a booking in the order of the page. `answer` is a sentence, `short` a few words for the estimate; both are
- * null while it is open.
- */
+/** The terms of a booking as on the page: `answer` a sentence, `short` a few words; both are null while it is open. */
 export const terms = Object.entries(inWords).map(([id, { label, question, askUs, answer }]) => ({
   id,
   label,

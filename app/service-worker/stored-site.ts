@@ -20,10 +20,7 @@ export type StoredSite = {
 /** All pages in one file: it compresses better, and all are of the same version. */
 export type PagesFile = { pages: Record<string, string>; notFound: string }
 
-/**
- * The stored page for a path in any spelling that hosts redirect (`/location/`, `/location.html`); undefined for a path
- * that is not a page.
- */
+/** The page for a path in any spelling that hosts redirect (`/location/`, `/location.html`); undefined for no page. */
 export function pageAt(pathname: string, pages: readonly string[]): string | undefined {
   let path: string
   try {

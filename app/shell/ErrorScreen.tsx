@@ -12,10 +12,7 @@ import { callLink, phone } from '../resort/links.ts'
 
 const { error: words } = ui
 
-/**
- * Shown instead of a page that failed; header and footer stay (N3). A page whose chunk is gone, as after a new
- * deployment, is first loaded in full once.
- */
+/** In place of a page that failed (N3). One whose chunk is gone, as after a release, is first loaded in full once. */
 export function ErrorScreen() {
   const error = useRouteError()
   const [isLeaving] = useState(() => error instanceof PageUnavailable && !hasReloaded())

@@ -9,10 +9,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Notice.module.css'
 
-/**
- * A slim band under the header (R4). It is in every page while there is one; the inline script hides it outside its
- * days.
- */
+/** A slim band under the header (R4), in every page while there is one; the inline script hides it outside its days. */
 export function Notice({ text, from, until, link }: NonNullable<Site['notice']>) {
   const { pathname } = useLocation()
   return (

@@ -1,7 +1,4 @@
-/**
- * Letters that the faces of the site do not have. A browser would take them from another face, in the middle of a word,
- * and share cards would leave them out.
- */
+/** Letters that a face does not have: a browser would take others in mid-word, and share cards leave them out. */
 import { Blob, Face } from 'harfbuzzjs'
 import { contentSchemas } from '../../content/schema.ts'
 import { missingLettersIn, type Letters } from '../content/letters.ts'

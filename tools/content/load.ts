@@ -33,10 +33,7 @@ export function strayProblems(files: Files): Problem[] {
     }))
 }
 
-/**
- * What can be said of the texts of one file, once the facts of all are known. `halfFilled`: the paths of texts with
- * placeholders that could not be filled.
- */
+/** What can be said of the texts of one file. `halfFilled`: the paths of those with placeholders left unfilled. */
 function textsOf(name: ContentFile, source: Source, given: Given) {
   const problems: Problem[] = []
   const shown: { text: string; source: Source; path: Path }[] = []

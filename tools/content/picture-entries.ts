@@ -45,9 +45,7 @@ export function pictureEntries(content: Content): PictureEntry[] {
   return Object.entries(content.pictures).map(([key, alt]) => ({ key, alt, use: uses.get(key) ?? 'spare' }))
 }
 
-/**
- * The class for a focal point, in whole per cent: `focus-54-40`; `style` attributes are not allowed.
- */
+/** The class for a focal point, in whole per cent: `focus-54-40`; `style` attributes are not allowed. */
 export function focusClass(x: number, y: number): string {
   return `focus-${Math.round(x)}-${Math.round(y)}`
 }

@@ -1,7 +1,4 @@
-/**
- * A fact is written once. Sentences refer to facts by placeholders, which are filled in here; a fact that is written a
- * second time is found here.
- */
+/** A fact is written once: here placeholders for it are filled in, and where it is written again, that is found. */
 import { clockTime, sunOfYear, type SunPlace } from '../../app/guide/sun.ts'
 import { drivingMinutes, type Distance } from '../../lib/distances.ts'
 import { formatTime } from '../../lib/hours.ts'

@@ -63,10 +63,7 @@ export const namesIn = (files: Files, folder: string): string[] =>
     bytes !== null && file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : [],
   )
 
-/**
- * Catalogue entries without an original. The ending may differ, and capitals: `Rose-Garden.JPG` replaces
- * `rose-garden.webp`.
- */
+/** Catalogue entries without an original, whatever its ending: `Rose-Garden.JPG` replaces `rose-garden.webp`. */
 export function missingOriginals(files: Files, pictures: unknown, source: Source): Problem[] {
   const originals = new Set(namesIn(files, 'assets/pictures').map((name) => name.replace(/\.[^.]*$/, '').toLowerCase()))
   // Where there is none, that is told of the pictures themselves.

@@ -1,7 +1,4 @@
-/**
- * Content as pages import it: plain data with pictures in place of their keys. Neither YAML nor a schema reaches the
- * browser.
- */
+/** Content as pages import it: data with pictures for their keys. Neither YAML nor a schema reaches the browser. */
 import { basename, dirname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
@@ -20,9 +17,7 @@ const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 /** The focal points of a content file, and colours until its pictures have loaded: `virtual:focus-points/home.css`. */
 const focusSheet = /^\0virtual:focus-points\/([a-z-]+)\.css$/
 
-/**
- * Each section as a named export, so that a chunk holds only those that it uses, and all of them as the default export.
- */
+/** Each section as a named export, so that a chunk holds only what it uses; and all as the default export. */
 function moduleOf(sections: Record<string, unknown>): string {
   const keys = Object.keys(sections).map((key) => JSON.stringify(key))
   return [

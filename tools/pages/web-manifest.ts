@@ -1,7 +1,4 @@
-/**
- * `/manifest.webmanifest`, which lets phones and browsers install the site. The icons have enough margin to serve both
- * masked and whole.
- */
+/** `/manifest.webmanifest`, for installing the site. The icons have margin enough to serve both masked and whole. */
 export function webManifest({ name, description, colour }: { name: string; description: string; colour: string }) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${size}.png`,

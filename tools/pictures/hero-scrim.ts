@@ -22,10 +22,7 @@ const letters: Colour = [255, 246, 226]
 /** How much of its light a picture of the day keeps where it stands for the night; as in HomePage.module.css. */
 export const nightLight = 0.45
 
-/**
- * The strengths between which a scrim is chosen: at night a weaker one would leave the sky too bright for the
- * night.
- */
+/** The strengths between which a scrim is chosen: at night a weaker one would leave the sky too bright. */
 const weakest: Record<Light, number> = { day: 0.3, highLight: 0.3, lastLight: 0.05, night: 0.42 }
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */

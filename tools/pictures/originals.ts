@@ -1,7 +1,4 @@
-/**
- * Finds the original of a catalogue entry and checks it: one file of that name, of a supported type, complete, and
- * large enough.
- */
+/** Finds the original of an entry and checks it: one file, of a supported type, complete, and large enough. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
@@ -28,16 +25,10 @@ const acceptedTypes = 'JPEG, HEIC, PNG, WebP or AVIF'
 
 const mostMegapixels = 60
 
-/**
- * Cameras sold as "60 megapixels" make 60.2 million, hence the half. Checked here because the decoder's own message is
- * not helpful.
- */
+/** Cameras of "60 megapixels" make 60.2 million, hence the half. The decoder's own message would not help. */
 const mostPixels = (mostMegapixels + 0.5) * 1_000_000
 
-/**
- * Opens a picture upright. Only what is cut off is refused: browsers show what libjpeg merely warns of. `unlimited`
- * takes pictures of more than 256 parts.
- */
+/** Upright. Refused is only what is cut off, as by browsers; `unlimited` takes pictures of more than 256 parts. */
 export const openPicture = (file: string | Buffer) =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', unlimited: true }).autoOrient()
 

@@ -64,19 +64,14 @@ const settings = {
   published: { avif: { effort: 2, chromaSubsampling: '4:4:4' }, webp: { effort: 6 } },
 } as const
 
-/**
- * The upright hero is the heaviest picture of a phone's first screen, and a card as wide as the page that of a desk's:
- * both get a little less.
- */
+/** The upright hero is the heaviest picture of a phone's first screen, a wide card that of a desk's: a little less. */
 function avifQuality(use: PictureUse, width: number): number {
   if (use === 'heroTall') return 45
   if (use === 'strip') return 40
   return use === 'card' && width >= 1200 ? 48 : 50
 }
 
-/**
- * AVIF in every width, and one WebP, at qualities that look alike (equal signal-to-noise ratio on the illustrations).
- */
+/** AVIF in every width, and one WebP, at qualities that look alike (equal signal-to-noise on the illustrations). */
 export function recipesFor(use: PictureUse, widths: number[], encoding: Encoding): Recipe[] {
   const { avif, webp } = settings[encoding]
   return [

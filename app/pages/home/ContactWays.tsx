@@ -63,10 +63,7 @@ const rows = [
   { key: 'emergency', name: ui.hours.emergency, hours: ui.hours.always },
 ]
 
-/**
- * Business hours (V3). Once the time is known, today's row is highlighted, and the heading says whether the desk is
- * open.
- */
+/** Business hours (V3). Once the time is known, today's row is marked, and the heading says if the desk is open. */
 export function HoursTable() {
   const now = useNow()
   const state = now && deskAt(now)

@@ -18,10 +18,7 @@ export interface SharedPlan {
   dropped: number
 }
 
-/**
- * Reads a fragment (with or without '#'): undefined if it is not a plan. Never throws; ids that are unknown or stand
- * there twice are left out.
- */
+/** Reads a fragment (with or without '#'): undefined if it is no plan. Ids unknown or there twice are left out. */
 export function parsePlanLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
   const [head = '', ...entries] = fragmentParts(fragment)
   if (!head.startsWith('days=')) return undefined

@@ -4,10 +4,7 @@ import { callLink, mailLink, phone, whatsAppLink } from '../../resort/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 
-/**
- * The contact links, shown if the form cannot be fetched or scripts are off; within a `role=status` where they come
- * later.
- */
+/** Shown if the form cannot be fetched or scripts are off; within a `role=status` where it comes later. */
 export function ContactLinks({ reason = ui.form.unavailable }: { reason?: string }) {
   return (
     <div className="stack">

@@ -40,10 +40,7 @@ export function Weekends({ form }: { form: LoadedForm }) {
   )
 }
 
-/**
- * Check-in and check-out, and whether a stay is closed or taken then. The earliest day is today at the resort, and
- * check-out is after check-in.
- */
+/** Check-in, from today at the resort on, and check-out after it; and whether a stay is closed or taken then. */
 export function DateFields({ form }: { form: LoadedForm }) {
   const { draft, today: first, lengthOfStay: nights } = form.request
   const from = isPlainDate(draft.checkIn) && draft.checkIn >= first ? draft.checkIn : first
@@ -195,10 +192,7 @@ export function Guests({ form }: { form: LoadedForm }) {
   )
 }
 
-/**
- * That the chosen stays are too small, and what fits. The sentence does not name the number of guests, so it is
- * announced only when the advice changes.
- */
+/** That the chosen stays are too small, and what fits. Without the number of guests: it is read out when it changes. */
 function FitNote({ form }: { form: LoadedForm }) {
   const { fit } = form.request
   const { form: sentence, change: label = '' } = fitTexts(fit)

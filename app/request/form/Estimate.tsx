@@ -13,10 +13,7 @@ import { availabilityText, estimateText, fitTexts, partyText, staysText, unitsTe
 import form from './request.module.css'
 import styles from './review.module.css'
 
-/**
- * The estimate, line by line. Without one, why, and what the chosen stays take or cost a night. An occasion has its price
- * on request.
- */
+/** The estimate, line by line; or why there is none, and what the stays cost a night. Occasions: price on request. */
 export function EstimateSummary({ request }: { request: FoundRequest }) {
   const { draft, estimate } = request
   if (draft.subject === 'special-arrangements')

@@ -68,10 +68,7 @@ type CounterProps = {
   onChange: (value: number) => void
 }
 
-/**
- * A number between a minus and a plus button, read aloud when it changes. At a limit the button is not `disabled`, so
- * that it keeps the focus.
- */
+/** A number between minus and plus, read aloud when it changes. At a limit a button keeps the focus: not `disabled`. */
 export function Counter({ id, words, value, min, max, onChange }: CounterProps) {
   const button = (icon: 'minus' | 'plus', label: string, by: 1 | -1) => {
     const next = (value ?? 0) + by

@@ -110,9 +110,7 @@ function estimateLines(sum: Estimate): string[] {
   ]
 }
 
-/**
- * A plain link, which works without popup or script. The text in it is the body of the message, unless `isShortened`.
- */
+/** A plain link, which works without script. The text in it is the body of the message, unless `isShortened`. */
 type HandOverLink = { href: string; isShortened: boolean }
 
 /**

@@ -133,10 +133,7 @@ export const canBeHad = (chosen: readonly Chosen[], nights: readonly PlainDate[]
     }),
   )
 
-/**
- * The nights of one stay; null where nothing is known of them. `until` is the first night after all that its calendar
- * knows; without one, null like `asOf`.
- */
+/** Null where nothing is known of a stay. `asOf`, and `until`, the first night not known: null without a calendar. */
 export function nightsOfStay(id: string, calendar: Calendar) {
   const stay = stays.find((each) => each.id === id)
   const known = calendar.file.stays[id]
