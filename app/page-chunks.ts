@@ -3,10 +3,7 @@ import { PageUnavailable } from './browser/reload-once.ts'
 
 const chunks = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
 
-/**
- * Loads the component of a page, named by its file in routes.ts. @throws PageUnavailable where its chunk cannot be
- * fetched
- */
+/** Loads the component of a page of routes.ts. @throws PageUnavailable where its chunk cannot be fetched */
 export async function loadPage(page: string): Promise<ComponentType> {
   try {
     return (await chunks[page]!()).default

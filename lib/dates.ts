@@ -30,9 +30,8 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The clock of a place: how many minutes it is ahead of UTC, until when (milliseconds as `Date.now()` gives them),
- * then how many from there on, and so on. The last entry has no end: it is the only one where clocks never change.
- * Written by lib/time-zone.ts.
+ * How many minutes a clock is ahead of UTC, until when (milliseconds as `Date.now()` gives them), then how many from
+ * there on, and so on. The last entry has no end, and is the only one where clocks never change. By lib/time-zone.ts.
  */
 export type TimeZone = { ahead: number; until?: number }[]
 
@@ -119,11 +118,7 @@ export interface StayDates {
   checkOut: string
 }
 
-/**
- * The dates of a stay; none once its last day is past.
- *
- * @param most days that it may go on after its first, where the last is not known
- */
+/** The dates of a stay; none once it is past. @param most days after its first, where the last is not known */
 export function datesAhead({ checkIn, checkOut }: StayDates, day: PlainDate, most = 0): StayDates {
   const last = isPlainDate(checkIn) && !isPlainDate(checkOut) ? addDays(checkIn, most) : checkOut
   return last < day ? { checkIn: '', checkOut: '' } : { checkIn, checkOut }

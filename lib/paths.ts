@@ -53,9 +53,8 @@ export function parseEnquiry(search: string): Partial<EnquiryPreset> {
 export const isSharedLink = (fragment: string): boolean => /^#enquiry(?:=|%3d)[12](?!\w)/i.test(fragment)
 
 /**
- * The parts of a shared link's fragment, with or without '#', between semicolons. Some apps encode ';' and '=' in links
- * that they share; an invalid '%' stays as it is. What apps and sentences put behind a link is cut off: trackers, a full
- * stop, a bracket.
+ * The parts of a shared link's fragment between semicolons. Some apps encode ';' and '=' in links; an invalid '%' stays
+ * as it is. What apps and sentences put behind a link is cut off: trackers, a full stop, a bracket.
  */
 export const fragmentParts = (fragment: string): string[] =>
   fragment

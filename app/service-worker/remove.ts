@@ -1,7 +1,6 @@
 /**
- * The worker that removes the service worker: it is `/sw.js` while `worksOffline` in content/site.yaml is false.
- * Browsers look for a new worker on every visit. They find this one, which takes over at once, deletes every stored
- * copy, and unregisters itself.
+ * It is `/sw.js` while `worksOffline` in content/site.yaml is false. Browsers look for a new worker on every visit:
+ * this one takes over at once, deletes every stored copy, and unregisters itself.
  */
 import { forgetCopies } from './copies.ts'
 import { worker } from './worker-scope.ts'

@@ -61,24 +61,17 @@ function Menu({ links }: { links: readonly { to: string; label: string; current:
     const menu = ref.current
     if (!menu) return
     const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        if (!(target instanceof Element)) return
-        if (!menu.contains(target) || target.closest('a')) menu.open = false
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape' || !menu.open) return
-        menu.open = false
-        menu.querySelector('summary')?.focus()
-      },
-      { signal },
-    )
+    const closeOnClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return
+      if (!menu.contains(target) || target.closest('a')) menu.open = false
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.open) return
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', closeOnClick, listening)
+    document.addEventListener('keydown', closeOnEscape, listening)
     return () => listening.abort()
   }, [])
 

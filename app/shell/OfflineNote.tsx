@@ -9,9 +9,8 @@ import styles from './OfflineNote.module.css'
 const isSaved = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller && !isRegistrationRefused()
 
 /**
- * A note that there is no signal, and a toast when it is back (V7). The element is always there, because screen readers
- * announce only changes inside a live region. No role `status`: in browse mode they would stop at the empty
- * element.
+ * A note that there is no signal, and a toast when it is back (V7). The element is always there: screen readers
+ * announce changes inside a live region alone. No role `status`: in browse mode they would stop at the empty element.
  */
 export function OfflineNote() {
   // The prerendered page assumes a signal.

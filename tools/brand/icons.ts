@@ -1,7 +1,6 @@
 /**
- * Icons, each drawn once while building. Those of the first screen are symbols in every page, all others are
- * in one file that pages refer to, so that the app's code contains none. The mark and the footer's horizon are in
- * these places too.
+ * Icons, each drawn once while building, so that the app's code contains none: those of the first screen as symbols in
+ * every page, all others, and the small mark and the horizon, in one file that pages refer to.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

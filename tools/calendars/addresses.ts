@@ -30,10 +30,7 @@ export function writtenAddresses(root: string): { text: string; where: string } 
   }
 }
 
-/**
- * @param stays those of the content: each needs an entry for each of its units, or none at all
- * @throws ProblemsFound with all mistakes
- */
+/** @param stays each needs an entry for each of its units, or none at all @throws ProblemsFound with all mistakes */
 export function readAddresses(root: string, stays: readonly { id: string; units: number | null }[]): Addresses {
   const written = writtenAddresses(root)
   if (!written) return new Map()

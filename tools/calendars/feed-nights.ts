@@ -41,9 +41,7 @@ export type FeedNights = {
 
 type Entry = NightSpan & { summary: string }
 
-/**
- * @throws FeedProblem where the text is no calendar, or cannot be read whole: half a calendar would show nights as free
- */
+/** @throws FeedProblem where the text is no whole calendar: half of one would show nights as free */
 export function readFeed(text: string, { clock, today }: Omit<ResortClock, 'zones'>): FeedNights {
   const { entries, zones } = partsOf(text)
   const place = { clock, today, zones }

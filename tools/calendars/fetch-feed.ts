@@ -11,11 +11,7 @@ const mostRedirects = 3
 /** Many portals answer neither unknown programs nor Node's own name. */
 const userAgent = 'Mozilla/5.0 (compatible; ResortCalendars/1.0)'
 
-/**
- * The text at an address.
- *
- * @throws FeedProblem where there is none; errors of the network are never passed on, because they name the address
- */
+/** @throws FeedProblem where there is no text; never an error of the network, because those name the address */
 export async function fetchFeed(address: URL, seconds = 10): Promise<string> {
   const signal = AbortSignal.timeout(seconds * 1000)
   let at = address

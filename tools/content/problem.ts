@@ -52,11 +52,7 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
 
 export const reportProblems = (problems: readonly Problem[]): string => problems.map(formatProblem).join('\n')
 
-/**
- * The sentence for the editor, which has neither backticks nor curly brackets.
- *
- * @param nameOf what its reader calls a field: "This", or its title
- */
+/** The sentence for the editor, without backticks. @param nameOf what its reader calls a field: "This", or its title */
 export function ownerSentence({ at, says, isUnconfirmed }: Problem, nameOf: (at: Spot) => string): string {
   const isOfLines = at.path.length === 0 && at.line !== undefined
   const isStray = at.path.length === 0 && !isOfLines && !isUnconfirmed && at.file.startsWith('content/')

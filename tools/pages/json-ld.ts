@@ -119,11 +119,7 @@ function onlyOn(
   }
 }
 
-/**
- * The data block of a page. `<` is escaped, so that no word of the content can end the element.
- *
- * @param addressOf the address of a picture, from the root
- */
+/** Its `<` is escaped: no word can end the element. @param addressOf the address of a picture, from the root */
 export function structuredData(
   content: Content,
   { path, label, card }: SharedPage,

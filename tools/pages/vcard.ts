@@ -3,9 +3,8 @@ import { formatTime, type DayHours } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 
 /**
- * A line of a contact file (RFC 6350 §3.2): a name, a colon, a value, CRLF. A line longer
- * than 75 octets continues on the next line, after a space. It is folded between code points, because a letter may take
- * several octets.
+ * A line of a contact file (RFC 6350 §3.2): a name, a colon, a value, CRLF. Behind 75 octets it goes on in the next,
+ * after a space; it is folded between code points, because a letter may take several octets.
  */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -116,11 +116,7 @@ function placeWanted(choices: readonly Choice[], by: number, outings: readonly O
   }, [])
 }
 
-/**
- * Of all ways to place what has no day yet, the one with the least faults.
- *
- * @param kept what has its place already
- */
+/** Of all ways to place what has no day yet, the one with the least faults. @param kept what has its place already */
 export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], frames: readonly Frame[]): Placed[] {
   const known = new Map<string, readonly Placed[]>()
 

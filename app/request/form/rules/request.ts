@@ -18,10 +18,7 @@ const { limits } = words
 /** All that is shown of a draft, and sent, is handed this. */
 export type FoundRequest = ReturnType<typeof requestOf>
 
-/**
- * @param draft as it was typed
- * @param calendar null where nothing is known of taken nights
- */
+/** @param draft as it was typed @param calendar null where nothing is known of taken nights */
 export function requestOf(draft: Draft, calendar: Calendar | null, today: PlainDate) {
   const chosen = chosenOf(draft)
   const lengthOfStay = nightsOf(draft)
@@ -58,8 +55,7 @@ const daysAround = Array.from({ length: 183 }, (_, index) => index + 1)
 
 /**
  * At most three alternatives where chosen stays are closed or taken: the nearest dates with as many nights before and
- * after, and the cheapest other stay that has room for all guests. All are open, not in the past, not taken, and where
- * there is a calendar known not to be.
+ * after, and the cheapest other stay with room for all. All are open, not in the past, and not known to be taken.
  */
 export function alternativesTo(request: FoundRequest): Alternative[] {
   const { draft, chosen, nights, lengthOfStay, calendar, today } = request
