@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import ui from '../../content/ui.yaml'
 import { paths, type EnquiryPreset } from '../../lib/paths.ts'
-import { fill } from '../../lib/text.ts'
+import { fill, plainText } from '../../lib/text.ts'
 import { ArrowLink, ButtonLink } from '../ui/Button.tsx'
 
 interface About {
@@ -31,4 +31,16 @@ type EnquiryProps = Omit<ComponentProps<typeof ArrowLink>, 'to' | 'children'> & 
 
 export function EnquiryLink({ preset, about, ...rest }: EnquiryProps) {
   return <ArrowLink to={paths.enquiry(preset)} data-book {...named({ about, ...rest })} {...rest} />
+}
+
+type AskProps = { question: string; label?: string } & Pick<EnquiryPreset, 'forOthers'>
+
+/** A link beside an answer that depends on the guest: opens a message with the question written in. */
+export function AskLink({ question, label = ui.askAboutThis, ...more }: AskProps) {
+  const ask = plainText(question)
+  return (
+    <EnquiryLink preset={{ subject: 'general-inquiry', ask, ...more }} about={ask}>
+      {label}
+    </EnquiryLink>
+  )
 }

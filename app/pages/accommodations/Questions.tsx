@@ -1,6 +1,6 @@
 import { accommodations as questions, heading, kicker } from '../../../content/faq.yaml'
 import { Intro } from '../../blocks/Intro.tsx'
-import { AskLink } from '../../shell/AskLink.tsx'
+import { AskLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
