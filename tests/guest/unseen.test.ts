@@ -32,21 +32,30 @@ const withoutHash = (text: string) =>
     .replaceAll(/(?<=\/assets\/[\w-]+-)[\w-]{6}(?=\.)/g, '#')
     .replaceAll(/([-.])(?=[\w-]*\d)[\w-]{6,8}(?=[.-])/g, '$1#')
 
-test.each(pages)('the head of %s', async (file) => {
+/** Of a page its head and its structured data; else the whole file. */
+function unseenOf(file: string): string {
+  if (!pages.includes(file)) return read(file).replaceAll('\r', '')
   const page = parse(read(file))
   const head = page.querySelector('head')!
   for (const each of head.querySelectorAll('style, script:not([type])')) each.textContent = '…'
   const policy = head.querySelector('meta[http-equiv]')!
   policy.setAttribute('content', policy.getAttribute('content')!.replaceAll(/(?<='sha256-)[^']*/g, '…'))
   const data = page.querySelector('script[type="application/ld+json"]')
-  const structured = data ? `${JSON.stringify(JSON.parse(data.text), null, 2)}\n` : ''
-  const elements = head.children.map(String).join('\n')
-  await expect(withoutHash(`${elements}\n${structured}`)).toMatchFileSnapshot(snapshot(`head-${file}`))
-})
+  return `${head.children.map(String).join('\n')}\n${data ? `${JSON.stringify(JSON.parse(data.text), null, 2)}\n` : ''}`
+}
 
-const besides = ['contact.vcf', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'taken.json']
-test.each([...besides, '_headers', '.htaccess'])('%s', async (file) => {
-  await expect(withoutHash(read(file).replaceAll('\r', ''))).toMatchFileSnapshot(snapshot(file.replace(/^[._]/, '')))
+const beside = [
+  'contact.vcf',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'taken.json',
+  '_headers',
+  '.htaccess',
+]
+test('heads, and the files beside the pages', async () => {
+  const all = [...pages, ...beside].map((file) => `== ${file}\n${withoutHash(unseenOf(file))}`)
+  await expect(all.join('\n')).toMatchFileSnapshot(snapshot('unseen.txt'))
 })
 
 test('these kinds of files, each kept so long, compressed and stored for offline', async () => {
@@ -72,11 +81,8 @@ test('another content has another address, and a picture that was seen stays for
 })
 
 test('what browsers get has these licences', async () => {
-  const said =
-    read('licences.txt')
-      .match(/^(?:## |From https).*$/gm)
-      ?.toSorted() ?? []
-  const withoutVersions = said.map((line) => line.replace(/ - [\d.]+(?= \()/, ''))
+  const said = Array.from(read('licences.txt').matchAll(/^(?:## |From https).*$/gm), ([line]) => line)
+  const withoutVersions = said.toSorted().map((line) => line.replace(/ - [\d.]+(?= \()/, ''))
   await expect(`${withoutVersions.join('\n')}\n`).toMatchFileSnapshot(snapshot('licences.txt'))
 })
 
