@@ -53,7 +53,12 @@ const phoneOnly = /@phone/
 const owner = /\/journeys\/editor\/[^/]+\.spec\.ts$/
 
 /** A browser with its page, which the journeys of a worker hand on: opening one costs more than most pages. */
-const inChromium = { launchOptions: chromium, reuseContext: true }
+const inChromium = {
+  launchOptions: chromium,
+  reuseContext: true,
+  // Messages and links are copied.
+  permissions: ['clipboard-read', 'clipboard-write'],
+}
 
 const phoneSize = { width: 390, height: 844 }
 const phone = { ...inChromium, viewport: phoneSize, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

@@ -18,15 +18,11 @@ import {
 } from '../journeys/support/steps.ts'
 import { expect, launch, once } from '../journeys/support/fixtures.ts'
 import { motions, smallTargets, stopInSight, type Stop } from '../journeys/support/page-measurements.ts'
-import { content, first, pages, prepare, test } from '../resort/visit.ts'
+import { content, first, pages, test } from '../resort/visit.ts'
 
 const { postcard, ui } = content
 
-test.beforeEach(async ({ page, allowErrors }) => {
-  test.setTimeout(180_000)
-  allowErrors(/no-such-path/)
-  await prepare(page)
-})
+test.describe.configure({ timeout: 180_000 })
 
 /** Every rule that axe has for WCAG 2.2 up to AAA, and its best practices. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

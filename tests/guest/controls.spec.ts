@@ -1,7 +1,7 @@
 /** What is no word, as a browser understands it: fields, links, regions that are read aloud, pictures, sizes of letters. */
 import { open, openDialog, subjectTab } from '../journeys/support/steps.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, pages, prepare, test, visit } from '../resort/visit.ts'
+import { content, pages, test, visit } from '../resort/visit.ts'
 
 /** A line for each kind of field, link, frame and region that is read aloud. Runs in the page. */
 function controlsIn(part: string): string[] {
@@ -54,14 +54,12 @@ async function looksIn(part: string): Promise<string[]> {
   return [...new Set(await Promise.all(pictures)), ...sizes]
 }
 
-test('controls, pictures and letters are as before', phoneOnly, async ({ page, allowErrors }) => {
-  allowErrors(/no-such-path/)
+test('controls, pictures and letters are as before', phoneOnly, async ({ page }) => {
   const told: string[] = []
   const tell = async (name: string, part: string) => {
     const lines = [...(await page.evaluate(controlsIn, part)), ...(await page.evaluate(looksIn, part))]
     told.push(`${name}\n${lines.map((line) => `  ${line}\n`).join('')}`)
   }
-  await prepare(page)
   for (const [name, path] of Object.entries(pages)) {
     await visit(page, path)
     await tell(name, 'main')

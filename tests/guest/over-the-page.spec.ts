@@ -2,7 +2,7 @@
 import { closeDialog, dialogOf, open, stepMade } from '../journeys/support/steps.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { save } from '../journeys/support/flaky-host.ts'
-import { content, expectSame, prepare, test } from '../resort/visit.ts'
+import { content, expectSame, test } from '../resort/visit.ts'
 
 const { days, enjoyments, location, planner, postcard, ui } = content
 
@@ -13,8 +13,6 @@ const shared = {
   'of-a-room-gone': '#enquiry=2;stays=attic;in=2027-05-14;out=2027-05-16;adults=2',
   'of-an-occasion': '#enquiry=2;for=feast;in=2027-06-19;visitors=40;roof=yes;night=some',
 }
-
-test.beforeEach(({ page }) => prepare(page))
 
 test('a shared link opens as a postcard, and answers it', phoneOnly, async ({ page }) => {
   await open(page, '/')

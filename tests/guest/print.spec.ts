@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { missingEngine, onPath } from '../browsers.ts'
 import { open } from '../journeys/support/steps.ts'
-import { calm, expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, pages, prepare, test } from '../resort/visit.ts'
+import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
+import { content, pages, test } from '../resort/visit.ts'
 
-test.use(calm)
 test.skip(!onPath('pdftotext') || !onPath('zbarimg'), missingEngine.paper)
 
 /** The others are printed by the same rules; `reflow.spec.ts` reads each as on paper. */
@@ -14,7 +13,6 @@ const { home, accommodations, guide } = pages
 
 for (const [name, path] of Object.entries({ home, accommodations, guide })) {
   test(`${path} prints the same as before`, once, async ({ page }, info) => {
-    await prepare(page)
     await open(page, path)
     if (path === guide) {
       await page.locator('#your-days').getByRole('button', { name: content.days.plans.take }).first().click()
@@ -44,7 +42,6 @@ for (const [name, path] of Object.entries({ home, accommodations, guide })) {
 }
 
 test('on a phone Print fetches the pictures of the fact sheet first', phoneOnly, async ({ page }) => {
-  await prepare(page)
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-was-printed', '')
   })

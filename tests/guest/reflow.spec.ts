@@ -15,7 +15,7 @@ import {
   subjectTab,
 } from '../journeys/support/steps.ts'
 import { expect, once } from '../journeys/support/fixtures.ts'
-import { content, first, pages, prepare, test } from '../resort/visit.ts'
+import { content, first, pages, test } from '../resort/visit.ts'
 import { unreadable } from '../journeys/support/page-measurements.ts'
 
 /** A guest's own size of type, set in the browser. */
@@ -49,11 +49,6 @@ async function holdsLargeType(page: Page, state: string, part = 'dialog[open]'):
     await holdsAll(page, `large type, ${state}, ${width} px wide`, part, 'large')
   }
 }
-
-test.beforeEach(async ({ page, allowErrors }) => {
-  allowErrors(/no-such-path/)
-  await prepare(page)
-})
 
 for (const path of Object.values(pages)) {
   test(`${path} keeps all its words: zoomed, spaced, large, on paper`, once, async ({ page }) => {

@@ -4,15 +4,9 @@ import { closeDialog, contactForm, holdBack, open, openDialog, openShared, send 
 import { paths, subjects } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, expectSame, prepare, test } from '../resort/visit.ts'
+import { content, expectSame, test } from '../resort/visit.ts'
 
 const { enquiry: words, ui } = content
-
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await prepare(page)
-})
 
 const choose = (place: Locator, label: string) =>
   place.locator('label').filter({ hasText: label }).filter({ visible: true }).first().click()

@@ -2,11 +2,9 @@
 import { closeDialog, dialogOf, open, openDialog, subjectTab } from '../journeys/support/steps.ts'
 import { fill } from '../../lib/text.ts'
 import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, expectSameInBothLooks, first, pages, prepare, test } from '../resort/visit.ts'
+import { content, expectSameInBothLooks, first, pages, test } from '../resort/visit.ts'
 
 const { days, enquiry: words, location, postcard, ui } = content
-
-test.beforeEach(({ page }) => prepare(page))
 
 test('a link to a folded part opens it, and each list of it changes its own column', phoneOnly, async ({ page }) => {
   await open(page, '/')
@@ -92,8 +90,7 @@ test('what is chosen is seen where the system sets the colours', phoneOnly, asyn
   }
 })
 
-test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async ({ page }) => {
   await open(page, `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`)
   const card = dialogOf(page)
   await card.getByRole('button', { name: postcard.otherDates }).click()

@@ -30,7 +30,15 @@ function simplify({ replaced }: FlakyHost): void {
   replaced.set('/location', { type: 'text/html', body: named })
 }
 
-export const test = testOn(join(folder, 'dist'), simplify)
+/** No clock but that of the visit, no motion, and no sheet of the system to share by, which no test can answer. */
+export const test = testOn(join(folder, 'dist'), simplify).extend({
+  allowed: ({}, use) => use([/no-such-path/]),
+  page: async ({ page }, use) => {
+    await prepare(page)
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await use(page)
+  },
+})
 
 export const first = content.accommodations.stays[0]!
 
@@ -44,17 +52,13 @@ export const pages = {
   'not-found': '/no-such-path',
 } as const
 
-/** No clock but that of the visit, and no motion. */
-export async function prepare(page: Page, { time = visitTime, look = 'light' }: Visit = {}): Promise<void> {
+export async function prepare(page: Page, time = visitTime, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.clock.setFixedTime(time)
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
 }
 
-type Visit = { time?: Date; look?: 'light' | 'dark' }
-
 /** Opens a page and all that is folded on it, and waits for what is fetched when it comes near the screen. */
-export async function visit(page: Page, path: string, wishes: Visit = {}): Promise<void> {
-  await prepare(page, wishes)
+export async function visit(page: Page, path: string): Promise<void> {
   await open(page, path)
   await openDisclosures(page)
   if (path === pages.guide) {

@@ -1,6 +1,5 @@
 /** B8: a shared link opens as a postcard. What it says is in the snapshots of `tests/guest/`. */
 import type { Locator } from '@playwright/test'
-import { visitTime } from '../../resort/make.ts'
 import { content, first, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, openShared, stepMade } from '../support/steps.ts'
 import { expect, launch, once } from '../support/fixtures.ts'
@@ -11,12 +10,10 @@ const link = `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
 const checkIn = (place: Locator) => place.locator('[name=checkIn]')
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(visitTime))
+// What moves is walked with it.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: null }))
 
-test('B8 a shared link opens as a postcard; Other dates gives one back', launch.phone, async ({ page, context }) => {
-  // No test can answer the share sheet; without it the link is copied.
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+test('B8 a shared link opens as a postcard; Other dates gives one back', launch.phone, async ({ page }) => {
   await page.goto(link)
   const card = dialogOf(page)
   await expect(card.getByRole('heading')).toBeFocused()

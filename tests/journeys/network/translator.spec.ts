@@ -3,9 +3,9 @@
  * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
  */
 import type { Locator, Page } from '@playwright/test'
-import { content, first, pages, prepare, test } from '../../resort/visit.ts'
+import { content, first, pages, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send } from '../support/steps.ts'
-import { calm, expect, once, phoneOnly } from '../support/fixtures.ts'
+import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
 /**
  * Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`.
@@ -87,15 +87,12 @@ async function pressAll(part: Locator): Promise<void> {
   )
 }
 
-test.use(calm)
-
-test.beforeEach(async ({ page }) => {
-  await prepare(page)
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     window.print = () => {}
     window.open = () => null
-  })
-})
+  }),
+)
 
 /** Presses whatever a page has below its header, once what comes when it is near has come. */
 async function pressMain(page: Page): Promise<void> {

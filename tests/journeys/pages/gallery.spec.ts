@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content, expectSame, prepare, test } from '../../resort/visit.ts'
+import { content, expectSame, test } from '../../resort/visit.ts'
 import { open } from '../support/steps.ts'
 import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
@@ -18,10 +18,7 @@ const shows = (page: Page, number: number) =>
   expect(gallery(page).getByRole('status')).toContainText(`${number} of ${total}`)
 const widthOf = (button: Locator) => button.getByRole('img').evaluate((img) => img.clientWidth)
 
-test.beforeEach(async ({ page }) => {
-  await prepare(page)
-  await open(page, '/accommodations')
-})
+test.beforeEach(({ page }) => open(page, '/accommodations'))
 
 test('S1 a picture is opened, turned, enlarged by keys; Back, Forward and reload keep it', once, async ({ page }) => {
   const { keyboard } = page

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { content, forecast, prepare, test } from '../../resort/visit.ts'
+import { content, forecast, test } from '../../resort/visit.ts'
 import { holdBack, open } from '../support/steps.ts'
 import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
 
 const { map, nearby, weather } = content.location
-
-test.beforeEach(({ page }) => prepare(page))
 
 /** A place by its pin: the pin, what is pressed of it, and the entry of the place. */
 async function placeOf(page: Page, which: 'first' | 'last') {

@@ -31,8 +31,7 @@ test('the look follows the system until the guest chooses, for good', launch.pho
   await expect(page.locator('html')).toHaveAttribute('data-look', 'day')
 })
 
-test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('V6 V7 a tooltip after 700 ms; a toast, 356 px wide, for 4000 ms', once, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => request.url().includes('/Tooltips-') && fetched.push(request.url()))
   await open(page, '/')

@@ -1,7 +1,7 @@
 /** Plans of days around the resort. What they say is in the snapshots plan, plan-shared and print-guide. */
 import type { Page } from '@playwright/test'
 import { count, fill } from '../../../lib/text.ts'
-import { content, prepare, test } from '../../resort/visit.ts'
+import { content, test } from '../../resort/visit.ts'
 import { expect, launch, once } from '../support/fixtures.ts'
 import { holdBack, open, previewOf } from '../support/steps.ts'
 
@@ -25,8 +25,6 @@ async function takePlan(page: Page): Promise<string[]> {
   for (const name of names) await expect(planned(page, name)).toBeVisible()
   return names
 }
-
-test.beforeEach(({ page }) => prepare(page))
 
 test('P1 a place is added before the app is there, counted, kept, out by a second press', once, async ({ page }) => {
   const [place, enjoyed] = [location.nearby.places[0]!.name, enjoyments.experiences[0]!.name]
@@ -73,9 +71,7 @@ test('PL4 P3 a ready plan is moved, lost and brought back, the focus with it', l
   await expect(heading(page)).toBeFocused()
 })
 
-test('P7 a plan is shared by a link, and one that comes is taken by a press', once, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+test('P7 a plan is shared by a link, and one that comes is taken by a press', once, async ({ page }) => {
   await open(page, '/location')
   const [name = ''] = await takePlan(page)
   // Nothing is stored on the device, so the page does not say that it works without signal.

@@ -62,9 +62,8 @@ export const test = base.extend<PageErrors>({
   context: async ({ context, baseURL, allowed }, use) => {
     const pageErrors = await collectPageErrors(context, baseURL ?? '')
     await use(context)
-    // A context that is handed on would stay offline, and keep what the journey was permitted.
+    // A context that is handed on would stay offline.
     await context.setOffline(false)
-    await context.clearPermissions()
     const unexpected = pageErrors.filter((line) => !allowed.some((pattern) => pattern.test(line)))
     expect(unexpected, 'errors of the page').toEqual([])
   },
