@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from '../tools/content/schema-problems.ts'
 import type { Source } from '../tools/content/source.ts'
-import { printable } from './did-you-mean.ts'
+import { closest, printable } from './did-you-mean.ts'
 import {
   fields,
   focus,
@@ -41,7 +41,6 @@ const wrongAddresses =
   'http://garden.example httpsx://garden.example javascript:alert(1) garden.example https://localhost ' +
   'https://203.0.113.7 data:text/html,x'
 
-/** What a field takes, and what it does not, by the sentence. */
 const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record<string, unknown[]>][] = [
   [
     'a text',
@@ -178,4 +177,22 @@ test('M30: marks stay in texts that become markup, are taken out of all others, 
 test('what was typed keeps to a length in a sentence, and to what can be printed', () => {
   expect(printable('a\u0000b\u001fc\u007fd\u009fe\u2028f\u2029g`h')).toBe('a?b?c?d?e?f?g?h')
   expect([printable('x'.repeat(60)), printable('x'.repeat(61))]).toEqual(['x'.repeat(60), `${'x'.repeat(60)}…`])
+})
+
+const known = ['priceUsd', 'priceIsFrom', 'occupancy', 'features', 'ink']
+
+test.each<[meant: string | undefined, ...typed: string[]]>([
+  ['priceUsd', 'prceUsd', 'priceUsdd', 'pirceUsd', 'pricUesd', 'PRICEUSD'],
+  ['occupancy', 'occupency', 'occu', 'OCCU'],
+  ['features', 'feature', 'feat'],
+  ['ink', 'nk', 'ikn'],
+  [undefined, 'colour', 'wallpaper', 'x', '', 'occ', 'f', 'upan', 'x'.repeat(81)],
+])('%s was meant by %s', (meant, ...typed) => {
+  for (const each of typed) expect(closest(each, known), each).toBe(meant)
+})
+
+test('the longer word is meant, else the nearest, and of equals the first', () => {
+  expect(closest('occu', ['ocxu', 'occupancy'])).toBe('occupancy')
+  expect(closest('garden', ['gordon', 'gardens', 'gardenx'])).toBe('gardens')
+  expect(closest('riise', ['ruse', 'rise'])).toBe('rise')
 })

@@ -17,10 +17,8 @@ type Path = (string | number)[]
 
 export const soundContent = () => readContent(sample)
 
-/** @param files as they are now */
 function mistakesIn(files: () => Files) {
   const read = (file: string) => textIn(files(), `content/${file}`)
-  /** The problems with other text in a file. */
   const replace = (file: string, text: string | Buffer) =>
     loadContent(new Map(files()).set(`content/${file}`, text)).problems.map(formatProblem)
   /** The text of a file after changing its data, and the problems of all files. */
@@ -43,7 +41,6 @@ function mistakesIn(files: () => Files) {
 
 const pictures = () => Object.keys(soundContent().pictures).map((key) => `assets/pictures/${key}.jpg`)
 
-/** In no folder. */
 export function contentInMemory() {
   const files = new Map([...filesIn(sample), ...pictures().map((file) => [file, ''] as const)])
   return { files, ...mistakesIn(() => files) }
@@ -61,7 +58,6 @@ export function copyContent(from = sample) {
   return { root, write, ...mistakesIn(() => filesIn(root)) }
 }
 
-/** With a photograph in place of each empty picture. */
 export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
   await takePhotographs(copy.root)
   return copy

@@ -35,9 +35,10 @@ const values = /^import (?!type )[^']*'(\.[^']+)'/gm
 const anyImport = /\b(?:from|import)\s*\(?\s*'(\.[^']*\.tsx?)'/g
 const packages = /(?:^(?:import|export) (?!type )[^;']*? ?from |\bimport\()'([^'.]+)'/gm
 
-/** What a file imports: files by their path from the root, packages by their names. */
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
 function imports(file: string, kind: RegExp): string[] {
-  const found = readFileSync(join(root, file), 'utf8').matchAll(kind)
+  const found = read(file).matchAll(kind)
   return Array.from(found, ([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : path))
 }
 
@@ -57,7 +58,7 @@ test('a file imports only folders that come before its own', () => {
   expect(wrong).toEqual([])
 })
 
-const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: object }
+const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: object }
 
 test.each([
   ['lib, ui and blocks take no content but its types', '{lib,app/{browser,ui,blocks}}/**/*', values, ['content']],
@@ -84,4 +85,53 @@ test.each([
       .map((path) => `${file} → ${path}`),
   )
   expect(wrong).toEqual([])
+})
+
+/**
+ * Hooks of style that reach into another folder: what a part offers to other sheets, who sets it, and who reads it. All
+ * other `data-…` are read by the sheets of their own folder alone.
+ */
+const hooks = `
+actions ui/Layout: pages/location
+art ui/Poster: blocks pages/about pages/accommodations pages/enjoyments pages/home pages/location
+band ui/Poster: pages/about pages/enjoyments pages/home pages/location
+icon sonner: ui
+icon-list ui/IconList: pages/accommodations pages/enjoyments
+kicker ui/Kicker: pages/home pages/location request/dialog
+late-face shell/late-face: styles
+letter request/Form: request/contact request/form
+look shell/look: guide styles
+no-app entry.inline: styles
+no-notice entry.inline: postcard shell
+opening blocks/Intro: pages/about pages/home pages/not-found
+parts request/Form: request/contact request/form
+person request/Form: request/contact request/form
+plan plan/planner/Planner: pages/location
+plan-days plan/planner/Planner: pages/location plan/planner
+poster ui/Poster: blocks pages/accommodations pages/enjoyments pages/home pages/location styles
+prints-plan plan/planner/Planner: pages/location
+proposal postcard/ProposalSlip: shell
+reach request/Form: request/form
+stage request/dialog/EnquiryDialog: request/dialog request/form
+tag resort/PriceTag: pages/accommodations pages/home
+`
+
+const inCamels = (hook: string) => hook.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const sheets = globSync('**/*.css', { cwd: join(root, 'app') }).flatMap((file) =>
+  Array.from(read(`app/${file}`).matchAll(/\[data-([a-z-]+)/g), ([, hook = '']) => ({ hook, folder: dirname(file) })),
+)
+
+test('a hook of style is set and read where the list says', () => {
+  const code = filesIn('app/**/*').map((file) => ({ file: file.slice('app/'.length), text: read(file) }))
+  const lines = [...Map.groupBy(sheets, ({ hook }) => hook)].flatMap(([hook, uses]) => {
+    const sets = new RegExp(`(?<!\\[)\\bdata-${hook}(?![\\w-])|\\bdataset\\.${inCamels(hook)}\\b`)
+    const setters = code.filter(({ text }) => sets.test(text)).map(({ file }) => file.replace(/\.tsx?$/, ''))
+    const readers = [...new Set(uses.map(({ folder }) => folder))].toSorted()
+    const [listed] = hooks.match(new RegExp(`(?<=^${hook} )[^:]+`, 'm')) ?? []
+    const setter = setters.find((each) => each === listed) ?? setters[0] ?? 'sonner'
+    return readers.every((folder) => setters.some((each) => dirname(each) === folder))
+      ? []
+      : [`${hook} ${setter}: ${readers.join(' ')}`]
+  })
+  expect(`\n${lines.toSorted().join('\n')}\n`).toBe(hooks)
 })

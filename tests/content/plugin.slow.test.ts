@@ -36,7 +36,6 @@ async function serve(addMarkers?: AddMarkers) {
   }
 }
 
-/** Waits until the server has noticed a change. */
 const told = (expectation: () => unknown) => vi.waitFor(expectation, 10_000)
 
 test('modules hold data and no more; the catalogue and the unconfirmed facts stay at home', async () => {

@@ -1,5 +1,5 @@
 /**
- * What two owners type that no launch may refuse: `sound-content.slow.test.ts` renders their pages, and
+ * What two owners type that no launch may refuse: `any-content.slow.test.ts` renders their pages, and
  * `npm run everything` launches their sites, each in a copy of the project.
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,6 @@ export const owners = { 'with a map': [ofBoth, placeOffTheMap], 'without a map':
 
 const layout = { lineWidth: 0, aliasDuplicateObjects: false }
 
-/** Changes the content of a project. */
 export function change(folder: string, ...changes: Change[]): void {
   const content = join(folder, 'content')
   const names = readdirSync(content).filter((name) => name.endsWith('.yaml'))

@@ -1,11 +1,13 @@
-/** What the service worker stores; the manifest is in the snapshots of `tests/guest/`. */
+/** Files beside the pages: fonts, and what the service worker stores. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PagesFile, StoredSite } from '../../app/service-worker/stored-site.ts'
+import { faceFile, faceNames } from '../../tools/brand/font-files.ts'
+import { lettersOf } from '../../tools/brand/glyph-coverage.ts'
 import { storedSite } from '../budgets.ts'
-import { builtFile, builtPage, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
+import { builtFile, builtPage, dist, isBuilt, pageFiles, pagePaths } from './built-pages.ts'
 import { root } from '../../tools/root.ts'
 
 const stored = JSON.parse(readFileSync(join(root, '.generated/stored-site.json'), 'utf8')) as StoredSite
@@ -44,4 +46,23 @@ test('budget of what is stored for reading offline', () => {
   console.log(`  stored for offline: ${sum} of ${storedSite} bytes, ${bytes.length} files`)
   const found = 'What is stored for reading offline has too many bytes. Shorten the longest texts.'
   expect(sum, found).toBeLessThanOrEqual(storedSite)
+})
+
+const assets = readdirSync(join(dist, 'assets'))
+
+/** All that pages show, and all that scripts may: their words are among their other text. */
+const shown = new Set([
+  // Small lines above headings are set in capitals.
+  ...pagePaths.flatMap((path) => [...builtPage(path).text, ...builtPage(path).text.toUpperCase()]),
+  ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => [...builtFile(`assets/${name}`).toString()]),
+])
+
+test.each(faceNames)('%s has every character of the pages and scripts that it had before it was cut', async (name) => {
+  const built = assets.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.woff2'))
+  expect(built).toHaveLength(1)
+  const before = await lettersOf(faceFile(root, name))
+  const after = await lettersOf(join(dist, 'assets', built[0]!))
+  // Scripts name the sign for what cannot be read, and pages never show it.
+  const wanted = [...shown].filter((each) => each !== '\ufffd')
+  expect(wanted.filter((each) => before.has(each) && !after.has(each))).toEqual([])
 })

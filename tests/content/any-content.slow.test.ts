@@ -1,9 +1,14 @@
-/** Whatever sound content holds, every page can be built with it: lists of every length, and what owners have typed. */
+/**
+ * Whatever sound content holds, every page can be built with it: lists of every length, and what owners have typed.
+ * Whatever else a field holds, the result is sentences; files that cannot be read are in `unreadable.test.ts`.
+ */
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { createServer, createServerModuleRunner } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
+import { parseDocument, visit } from 'yaml'
 import { pages } from '../../app/routes.ts'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
 import { filesIn, readContent } from '../../tools/content/folder.ts'
@@ -14,7 +19,7 @@ import type { SiteData } from '../../tools/site-data.ts'
 import { siteConfig } from '../../tools/site-config.ts'
 import { change, owners, type Change, type Data } from '../resort/launches.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { copyContent, withPhotographs } from './content-copy.ts'
+import { contentInMemory, copyContent, withPhotographs } from './content-copy.ts'
 import { sample, samplePicture } from './sample.ts'
 
 /** What every page is made of, without making pictures. */
@@ -172,4 +177,41 @@ test.each(Object.entries(owners))('what an owner types %s passes the check, and 
   expect((await checkForOwner(copy.root, '2026-11-22')).problems).toEqual([])
   const rendered = await render(copy.root)
   for (const [path, html] of rendered) expect(html.querySelectorAll('h1'), path).toHaveLength(1)
+})
+
+const inMemory = contentInMemory()
+const names = 'site home accommodations pictures location unconfirmed ui'
+const file = fc.constantFrom(...names.split(' ').map((name) => `${name}.yaml`))
+
+/** Each message is one line of readable length, with file and line, and without fragments of code or errors. */
+function expectSentences(problems: string[]) {
+  for (const problem of problems) {
+    expect(problem).toMatch(/^content\/[a-z-]+\.yaml, line [1-9]\d*: \S/)
+    expect(problem).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/u)
+    expect(problem).not.toMatch(/undefined|\[object|NaN|Invalid input|Error:|\n\s+at /)
+    expect(problem.length).toBeLessThan(900)
+  }
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  // What placeholders or a terminal could take for more than a text.
+  fc.constantFrom('{{ }}', '{{{{name}}}}', '{{name', '{{__proto__}}', '{{price }}', '__proto__', '$&', '\u001b[31mred'),
+  fc.constantFrom('', '\u0000', '\u2028', '\ufffd', '---\n---\n', 'x'.repeat(20_000)),
+)
+
+test('any value in any field gives messages in sentences', () => {
+  const value = fc.oneof(nasty, fc.jsonValue({ maxDepth: 2 }), fc.double())
+  fc.assert(
+    fc.property(file, fc.nat(), value, (name, position, anything) => {
+      const document = parseDocument(inMemory.read(name))
+      const pairs: { value: unknown }[] = []
+      visit(document, { Pair: (_, pair) => void pairs.push(pair) })
+      const pair = pairs[position % Math.max(1, pairs.length)]
+      if (pair) pair.value = document.createNode(anything)
+      expectSentences(inMemory.replace(name, document.toString()))
+    }),
+    { numRuns: 60 },
+  )
 })
