@@ -9,7 +9,6 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../tools/root.ts'
 
-/** The path of the first of some programs that the shell would find. */
 export function onPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
@@ -41,7 +40,6 @@ export async function findBrowsers() {
 
 export type Browsers = Awaited<ReturnType<typeof findBrowsers>>
 
-/** Runs a program, of which only errors are shown. */
 async function run(program: string, ...parameters: string[]): Promise<void> {
   const how = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: Infinity }
   await promisify(execFile)(program, parameters, how).catch((error: Error) => console.error(error.message))
@@ -54,7 +52,6 @@ async function installFromDebian(packages: string[]): Promise<void> {
   for (const name of packages) await run('apt-get', 'install', '-y', '-q=2', '--no-install-recommends', name)
 }
 
-/** The browsers of this machine, after installing missing ones where that can be done without asking. */
 export async function installBrowsers(): Promise<Browsers> {
   const { chromium, firefox, webkit } = await findBrowsers()
   const missing = [
@@ -75,7 +72,6 @@ export async function installBrowsers(): Promise<Browsers> {
   return findBrowsers()
 }
 
-/** Why an engine's journeys cannot run here, and how to make them run. */
 export const missingEngine = {
   firefox:
     `There is no Firefox ${oldestFirefox} or newer here, so nothing was tried in it. Install it (Debian: firefox-esr), ` +

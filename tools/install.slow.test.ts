@@ -11,7 +11,6 @@ const one = { 'node_modules/a': { version: '1.0.0' } }
 
 const lock = (name: string, all: object) => write(name, JSON.stringify({ packages: all }))
 
-/** @param version of the running Node */
 const install = (version = process.versions.node, ...options: string[]) =>
   spawnSync(
     process.execPath,

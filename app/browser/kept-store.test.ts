@@ -3,7 +3,6 @@ import { createKeptStore } from './kept-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A storage with some entries. */
 function stubStorage(entries: Record<string, string> = {}, place = 'sessionStorage'): Map<string, string> {
   const kept = new Map(Object.entries(entries))
   vi.stubGlobal(place, {

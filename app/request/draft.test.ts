@@ -18,7 +18,6 @@ import {
 } from './draft.ts'
 import { known } from './form/rules/stays.ts'
 
-/** What a button says. */
 const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
   {
     subject: fc.constantFrom(...subjects),
@@ -33,7 +32,6 @@ const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
 const press = (button: EnquiryPreset) =>
   beginRequest('dialog', parseEnquiry(new URL(paths.enquiry(button), 'https://x.example').search))
 
-/** What a guest changes in the dialog. */
 const changes: ((shown: Draft) => Partial<Draft>)[] = [
   ({ note }) => ({ note: `${note} Thank you.` }),
   () => ({ note: '' }),

@@ -24,7 +24,6 @@ const { postcard, ui } = content
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Every rule that axe has for WCAG 2.2 up to AAA, and its best practices. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What differs between day and evening. Of texts that are fainter than AA asks, the rule of AAA says nothing. */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
@@ -95,7 +94,6 @@ for (const path of Object.values(pages)) {
     expect.soft(await page.evaluate(motions), 'although motion is not wanted').toEqual([])
     await withoutTransitions(page)
     if (part === 'main') {
-      // The skip link is the first stop.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/#main$/)

@@ -1,6 +1,4 @@
-/**
- * No word is lost: in narrow windows, with wide spacing, on paper, with type of twice the common size.
- */
+/** No word is lost: in narrow windows, with wide spacing, on paper, with type of twice the common size. */
 import type { Page } from '@playwright/test'
 import {
   addRules,
@@ -18,7 +16,6 @@ import { expect, once } from '../journeys/support/fixtures.ts'
 import { content, first, pages, test } from '../resort/visit.ts'
 import { unreadable } from '../journeys/support/page-measurements.ts'
 
-/** A guest's own size of type, set in the browser. */
 async function setType(page: Page, standard: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -27,7 +24,6 @@ async function setType(page: Page, standard: number): Promise<void> {
 /** The next journey in this page has the common size again. */
 test.afterEach(({ page }) => setType(page, 16))
 
-/** From a phone to a desk. */
 const widths = [320, 360, 600, 768, 1023, 1024]
 
 /** Measures in the faces of the site, also where they came late: those of the system may be wider. */
@@ -41,7 +37,6 @@ async function holdsAll(page: Page, state: string, ...how: Parameters<typeof unr
 
 const subjects = ['general-inquiry', 'special-arrangements', 'booking-request'] as const
 
-/** The narrow phones on which type of twice the size has the least room. */
 async function holdsLargeType(page: Page, state: string, part = 'dialog[open]'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   for (const width of [360, 320]) {

@@ -21,7 +21,6 @@ async function addAdults(dialog: Locator, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await dialog.getByRole('button', { name: words.fields.adults.more }).click()
 }
 
-/** The request that a link on a page opens. */
 async function requestFrom(page: Page, path: string, link: string): Promise<Locator> {
   await open(page, path)
   return openDialog(page, page.locator(`main ${link}`))

@@ -6,9 +6,7 @@ import { luminance, tokenColour } from './colours.ts'
 const bands = ['--band-claret', '--band-teal', '--band-plum', '--band-umber', '--band-forest']
 const papers = ['--paper', '--paper-raised', '--paper-sunk']
 
-/**
- * Colours of writing, what it stands on, and the least contrast: 7 for text and 3 for edges (WCAG 1.4.6 and 1.4.11).
- */
+/** Colours of writing, what it stands on, and the least contrast (WCAG 1.4.6 and 1.4.11). */
 const pairs: { writing: string[]; grounds: string[]; least: number }[] = [
   { writing: ['--ink', '--ink-soft', '--primary'], grounds: papers, least: 7 },
   { writing: ['--on-primary'], grounds: ['--primary', '--primary-deep'], least: 7 },
@@ -23,7 +21,6 @@ const pairs: { writing: string[]; grounds: string[]; least: number }[] = [
   { writing: ['--focus'], grounds: ['--paper', '--paper-sunk'], least: 3 },
 ]
 
-/** @param colour as #rrggbb */
 const luminanceOf = (colour: string) => luminance([1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')

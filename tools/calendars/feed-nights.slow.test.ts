@@ -29,7 +29,6 @@ function read(text: string, place = nairobi): string {
   }
 }
 
-/** Of entries the lines one behind the other. */
 const textOf = (entries: readonly string[], head?: readonly string[]) =>
   calendar(
     entries.map((lines) => lines.split('|')),

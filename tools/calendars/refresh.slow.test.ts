@@ -44,7 +44,6 @@ const stays = [
 const site = { place: { timeZone: timeZone('Africa/Nairobi', now) } }
 const contentOf = (taken: Content['taken'] = []) => ({ accommodations: { stays }, site, taken }) as unknown as Content
 
-/** Asks the calendars at these paths of the host. */
 function refresh(calendars: Record<string, string[][]>, at = now, taken: Content['taken'] = []) {
   const addresses = JSON.stringify(calendars).replaceAll(/"(\/[^"]*)"/g, `"${host.origin}$1?s=${token}"`)
   vi.stubEnv('CALENDARS', addresses === '{}' ? '' : addresses)

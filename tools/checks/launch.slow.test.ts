@@ -1,7 +1,4 @@
-/**
- * How a launch begins and ends; what it refuses is in launch-list.test.ts. Its stages are stood in for: the long ones are
- * tried by `npm run everything` (tests/resort/launches.ts).
- */
+/** How a launch begins and ends. Its stages are stood in for: `npm run everything` tries the long ones. */
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -10,7 +10,6 @@ const file = 'Edit the site.command'
 const { folder: programs, write } = temporaryFolder()
 for (const name of ['sh', 'dirname']) symlinkSync(onPath(name) ?? '', join(programs, name))
 
-/** From another folder, as file managers do. */
 const press = () => spawnSync(join(root, file), { cwd: '/', env: { PATH: programs }, input: '\n', encoding: 'utf8' })
 
 test('the file to double-click says where Node is missing, and starts the editor in its own folder', () => {

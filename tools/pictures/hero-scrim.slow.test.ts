@@ -7,7 +7,6 @@ import { heroPictures, measureScrim, type HeroPicture } from './hero-scrim.ts'
 
 const { folder } = temporaryFolder()
 
-/** A picture whose upper half has one colour, and its lower half another. */
 async function pictureOf(top: string, bottom: string, how: Partial<HeroPicture> = {}): Promise<HeroPicture> {
   const path = join(folder, `${top}-${bottom}.png`.replaceAll('#', ''))
   const half = { width: 400, height: 200, channels: 3 as const }

@@ -35,13 +35,11 @@ const outings: Outing[] = [
   place('pond', 'far', 'morning', neighbours({ gorge: 60, lake: 45 })),
   place('castle', 'near', 'any'),
   place('hill', 'near', 'morning'),
-  // A far place that is nobody's neighbour.
   place('dunes', 'far', 'any'),
   { id: 'garden', name: 'garden' },
 ]
 const ids = outings.map(({ id }) => id)
 type Stay = typeof noDates
-/** Friday to Sunday. */
 const weekend: Stay = { ...noDates, checkIn: '2027-02-12', checkOut: '2027-02-14' }
 const byTheLake: Stay = { ...weekend, passesBy: true }
 const longWeekend: Stay = { ...weekend, checkOut: '2027-02-15' }

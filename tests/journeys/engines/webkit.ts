@@ -66,7 +66,6 @@ async function firstStill(selector: string): Promise<Element | null> {
   return found && box().top === top ? found : null
 }
 
-/** @param port of the driver */
 export async function launchWebKit(
   { driver, xvfb }: NonNullable<Browsers['webkit']>,
   size: { width: number; height: number },

@@ -21,7 +21,6 @@ import {
 
 test.use(calm)
 
-/** Everything that this site has stored on the device, in one store. */
 const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
 

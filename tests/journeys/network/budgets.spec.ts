@@ -15,7 +15,6 @@ const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 }
 
-/** The pages with most pictures, which are larger on a desk. */
 const wide: PagePath[] = ['/', '/accommodations', '/enjoyments']
 
 test.describe.configure({ timeout: 120_000 })
@@ -113,7 +112,6 @@ function collectShifts(): void {
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(begin)))
 }
 
-/** @returns how much has moved so far */
 async function holdStill(page: Page, what: string, limit: number): Promise<number> {
   const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
   console.log(`  ${what} moved ${sum.toFixed(5)} of ${limit.toFixed(5)}`)

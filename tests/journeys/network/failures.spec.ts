@@ -23,7 +23,6 @@ test('N2 an unknown path is logged once, app or not', once, async ({ page }) => 
 
 const plainWays = (page: Page) => page.locator('[aria-live=polite]', { hasText: ui.form.unavailable })
 
-/** Sends the form of the home page, whose app is not there. */
 async function sendWithoutApp(page: Page): Promise<void> {
   await page.goto('/')
   await fillIn(contactForm(page), 'Two of us in March.')

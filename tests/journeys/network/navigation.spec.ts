@@ -170,14 +170,12 @@ test('V1 Back and Forward offer a place more than a screen down, where it was le
   })
 })
 
-/** The scripts and style sheets that a built page names. */
 function filesOf(path: PagePath): string[] {
   const page = builtPage(path)
   const sheets = page.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
   return [...(page.querySelector('html')?.getAttribute('data-app') ?? '').split(' '), ...sheets]
 }
 
-/** The code of another page is fetched when a guest shows the intention to go there, and not before. */
 test('pages are fetched by pointer, focus and the opened menu, unless data is saved', phoneOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // What a guest's connection is, as some browsers tell it.

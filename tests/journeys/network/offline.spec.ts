@@ -41,7 +41,6 @@ const workerStates = (page: Page) =>
     return { active: registration?.active?.state, waiting: registration?.waiting?.state }
   })
 
-/** The pictures that are stored on the device. */
 const keptPictures = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('site-pictures')

@@ -94,7 +94,6 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Presses whatever a page has below its header, once what comes when it is near has come. */
 async function pressMain(page: Page): Promise<void> {
   for (const section of await page.locator('main > :not(iframe)').all()) await section.scrollIntoViewIfNeeded()
   await pressAll(page.locator('main'))

@@ -8,7 +8,6 @@ const total = content.accommodations.stays.find(({ id }) => id === 'keepers-hous
 
 const pictures = (page: Page) => page.locator('#keepers-house [data-plates] a')
 const gallery = (page: Page) => page.locator('dialog[open]')
-/** What enlarges a picture. */
 const picture = (page: Page, number: number) =>
   gallery(page)
     .getByRole('img')

@@ -5,7 +5,6 @@ import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
 
 const { map, nearby, weather } = content.location
 
-/** A place by its pin: the pin, what is pressed of it, and the entry of the place. */
 async function placeOf(page: Page, which: 'first' | 'last') {
   const pin = page.locator('[data-pin]')[which]()
   const { id } = nearby.places[Number(await pin.getAttribute('data-pin')) - 1]!

@@ -3,7 +3,6 @@ import { formatPhone } from '../../../lib/phone.ts'
 import { open, site, ui } from '../support/steps.ts'
 import { expect, launch, once, test } from '../support/fixtures.ts'
 
-/** The ground of the page, and the colour of the browser's own bars. */
 const colours = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -12,7 +12,6 @@ import {
 } from '../support/steps.ts'
 import { calm, expect, once, phoneOnly, test } from '../support/fixtures.ts'
 
-/** What old browsers lack, and private windows or frames refuse. */
 function lackAndRefuse(): void {
   const missing: [object, string[]][] = [
     [Document.prototype, ['startViewTransition']],

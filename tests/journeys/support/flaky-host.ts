@@ -30,7 +30,6 @@ function send(instead: Replacement, path: string, response: ServerResponse): voi
   else response.writeHead(200, { 'Content-Type': instead.type, 'Cache-Control': 'no-cache' }).end(instead.body)
 }
 
-/** @param dir the folder of a built site */
 export async function startFlakyHost(dir: string): Promise<FlakyHost> {
   const site = createSiteServer({ dir })
   const server = createServer((request, response) => {

@@ -28,7 +28,6 @@ export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
   isOnMap(readMap(filesIn(root)).map, coordinates) ? [at + 1] : [],
 )
 
-/** The address of a page that the menu leads to. */
 export const menuPage =
   site.navigation.map(({ to }) => paths[to]).find((path) => /^\/[\w-]+$/.test(path)) ?? paths.accommodations
 
@@ -66,13 +65,11 @@ export const addRules = (page: Page, rules: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, rules)
 
-/** Takes out what `addRules` added. */
 export const dropRules = (page: Page) => page.evaluate(() => void (document.adoptedStyleSheets = []))
 
 /** From now on colours change at once, where a test changes the look of a page that it reads. */
 export const withoutTransitions = (page: Page) => addRules(page, '*, ::before, ::after { transition: none !important }')
 
-/** What axe finds in a part of the page. */
 export async function violations(page: Page, part: string, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // The only frame is Google's map, which we cannot fix.
@@ -89,7 +86,6 @@ export async function violations(page: Page, part: string, rules: RunOptions): P
 /** The day of journeys with dates, on which no season, notice or calendar of the owner's is left but those of each year. */
 export const fixedDay = new Date('2040-03-02T10:00:00Z')
 
-/** A day at the resort, counted from the fixed day. */
 export const inDays = (days: number) => addDays(clockIn(site.place.timeZone, fixedDay).date, days)
 
 /** Delays the answers to some requests. @returns a function that releases them */
@@ -122,14 +118,12 @@ export async function openDialog(page: Page, button = page.locator('[data-book]'
 /** Waits until the history entry of the dialog is left, shortly after it closed: a press before that opens nothing. */
 export const stepLeft = (page: Page) => page.waitForFunction(() => !(history.state as { usr?: unknown } | null)?.usr)
 
-/** Closes what is open by Escape. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   await stepLeft(page)
 }
 
-/** One of the tabs at the top of the dialog (B7). */
 export const subjectTab = (dialog: Locator, subject: keyof Omit<typeof words.tabs, 'label'>) =>
   dialog.getByRole('group', { name: words.tabs.label }).getByRole('radio', { name: words.tabs[subject] })
 
