@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ui } from '../content/words/ui.ts'
-import {
-  aboutLocalSum,
-  aboutLocalSumAt,
-  guestsMarked,
-  localSum,
-  priceInLine,
-  priceText,
-  rangeMarked,
-  usd,
-} from './prices.ts'
+import { aboutLocalSum, aboutLocalSumAt, guestsMarked, localSum, rangeMarked, usd } from './prices.ts'
 
 const words = ui.prices
 
@@ -19,13 +10,6 @@ test('V4: sums are written as English writes dollars, with cents only where ther
   const english = new Intl.NumberFormat('en-US', dollars)
   const sum = fc.nat(1_000_000_000).map((cents) => cents / 100)
   fc.assert(fc.property(sum, (each) => usd(each) === english.format(each)))
-})
-
-test('S1: a price that starts somewhere says so in every form', () => {
-  const forms = (priceIsFrom: boolean) =>
-    [priceText, priceInLine].map((form) => form({ priceUsd: 85, priceIsFrom }, words))
-  expect(forms(true)).toEqual(['From $85/night', 'from $85'])
-  expect(forms(false)).toEqual(['$85', '$85'])
 })
 
 test('S1: a range is printed with a dash and read aloud with a word, a single number is one', () => {

@@ -48,7 +48,3 @@ test('B1 the last of a list stands after a word of its own', () => {
   const of = (...names: string[]) => text.listed(names, 'or')
   expect([of('a'), of('a', 'b'), of('a', 'b', 'c')]).toEqual(['a', 'a or b', 'a, b or c'])
 })
-
-test('first letters', () => {
-  expect([text.lowerFirst('For two'), text.upperFirst('fifty'), text.lowerFirst('')]).toEqual(['for two', 'Fifty', ''])
-})

@@ -171,8 +171,6 @@ describe('the sky', () => {
     ['fog', 'fog'],
     ['fair_night', 'fair'],
     ['cloudy', 'cloudy'],
-    ['heavyrainandthunder', 'thunder'],
-    ['lightsnow', 'snow'],
   ])('of %s is %s', (code, word) => {
     expect(skyOf(code).word).toBe(word)
   })

@@ -52,7 +52,6 @@ test.each<[what: string, nights: string, ...entries: string[]]>([
   ['a day that ends on itself', '14', 'DTSTART:{14}|DTEND:{14}'],
   ['a day with its length', '14-17', 'DTSTART:{14}|DURATION:P3D'],
   ['a day marked as free', '14-16', `${stay}|TRANSP:TRANSPARENT`],
-  ['a stay that goes on', '0-2', 'DTSTART:{-2}|DTEND:{2}'],
   ['the last years there are', '?14-', 'DTSTART:{14}|DTEND:99991231', 'DTSTART:99991231T200000|DURATION:P99999D'],
 
   ['an evening', '9', 'DTSTART:{9}T180000|DTEND:{9}T190000'],
@@ -64,7 +63,6 @@ test.each<[what: string, nights: string, ...entries: string[]]>([
   ['times in UTC', '9-12', 'DTSTART:{9}T130000Z|DTEND:{11}T160000Z'],
   ['a length in hours', '9-11', 'DTSTART:{9}T150000|DURATION:P1DT20H'],
   ['a zone with a place', '9-11', 'DTSTART;TZID="Europe/Berlin":{9}T140000|DTEND;TZID=Europe/Berlin:{11}T160000'],
-  ['a zone without one', '14-17', 'DTSTART;TZID=Etc/GMT+8:{14}T080000|DTEND;TZID=Etc/GMT+8:{16}T080000'],
 
   ['confirmed, and a note that says otherwise', '14-16', `${stay}|STATUS:CONFIRMED|DESCRIPTION:x|STATUS:CANCELLED`],
   ['a newer version', '20', `${stay}|UID:a`, 'DTSTART:{20}|UID:a|SEQUENCE:1'],
@@ -81,7 +79,6 @@ test.each<[what: string, nights: string, ...entries: string[]]>([
   ['a departure of its own', '14-16 18', stay, 'DTSTART:{18}|SUMMARY:Check-out A'],
 
   ['a note with a line break', '14-16', `${stay}|DESCRIPTION:Two adults|begin: at noon, end: later|Status: paid`],
-  ['a line without a colon', '14-16', `${stay}|CLASS|SUMMARY`],
   ['a name without its value', '14-16', `${stay}|SUMMARY;LANGUAGE:Stay`],
   ['a reminder', '14-16', `${stay}|BEGIN:VALARM|DTSTART:x|DURATION:PT5M|END:VALARM`],
   ['an entry without a start', '14-16', 'DTEND:{20}', stay],
@@ -198,7 +195,6 @@ test.each([
   ['tasks behind entries', whole.replace('END:VCAL', 'BEGIN:VTODO\r\nEND:VTODO\r\n$&'), parts],
   ['an entry in another part', whole.replace('BEGIN:VEVENT', 'BEGIN:X-A\r\nBEGIN:VEVENT'), parts],
   ['an entry in a zone', whole.replace('BEGIN:VEVENT', 'BEGIN:VTIMEZONE\r\n$&'), parts],
-  ['an entry in an entry', whole.replace('BEGIN:VEVENT', '$&\r\n$&'), parts],
   ['a part that ends as another', whole.replace('END:VEVENT', 'END:VTODO'), 'a line that cannot be read'],
   ['a start without a colon', whole.replace('DTSTART:', 'DTSTART '), 'a line that cannot be read'],
   ['a start without end', whole.replace('DTSTART', `DTSTART${';A=B'.repeat(4e5)}`), 'a line that cannot be read'],

@@ -43,7 +43,6 @@ test('a placeholder that is not confirmed is in the way for one reason', () => {
 test.each([
   'https://mauahillhouse.example',
   'https://example.com',
-  'https://www.example.org',
   'https://site.test',
   'https://the-resort.co.ke:8443',
   'https://the-resort.co.ke/site',

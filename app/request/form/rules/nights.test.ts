@@ -140,8 +140,6 @@ test.each<[string, Draft, Calendar | null, string]>([
   ['the nights before', ofLoft('06-12/06-14'), taken, isFree],
   ['the nights after', ofLoft('06-16/06-18'), taken, isFree],
   ['no check-out', ofLoft('06-14'), alone(), ''],
-  ['no stay', { ...june, stays: [] }, alone(), ''],
-  ['a stay without a calendar', { ...june, stays: [house.id] }, alone(), ''],
   ['the last night of a calendar', ofLoft('11-29/12-01'), alone(), isFree],
   ['a night after it', ofLoft('11-30/12-02'), alone(), ''],
   ['one room where one is left', { ...twoRooms, stays: [room.id] }, oneRoomLeft, isFree],
