@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { createServer, createServerModuleRunner } from 'vite'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { parseDocument, visit } from 'yaml'
 import { pages } from '../../app/routes.ts'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
@@ -172,7 +172,6 @@ test.each(Object.entries({ least, most }))('W6 every page holds the %s of everyt
 
 test.each(Object.entries(owners))('what an owner types %s passes the check, and pages are built', async (_, typed) => {
   const copy = await withPhotographs(copyContent())
-  vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
   change(copy.root, ...typed)
   expect((await checkForOwner(copy.root, '2026-11-22')).problems).toEqual([])
   const rendered = await render(copy.root)

@@ -4,6 +4,7 @@
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { parseDocument, type Document } from 'yaml'
 import { filesIn, readContent } from '../../tools/content/folder.ts'
 import { loadContent } from '../../tools/content/load.ts'
@@ -59,6 +60,7 @@ export function copyContent(from = sample) {
 }
 
 export async function withPhotographs(copy: ContentCopy): Promise<ContentCopy> {
+  vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
   await takePhotographs(copy.root)
   return copy
 }

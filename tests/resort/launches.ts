@@ -57,7 +57,7 @@ export function change(folder: string, ...changes: Change[]): void {
 }
 
 /** What is typed once there is a resort: addresses that are no placeholders, and that guests ask about open terms. */
-const beforeLaunch: Change = ({ site, terms }) => {
+export const beforeLaunch: Change = ({ site, terms }) => {
   for (const term of Object.values<Data>(terms!.terms)) term.askUs ||= term.answer === null
   Object.assign(site!, { siteUrl: 'https://www.the-lodge.pt', email: 'ola@the-lodge.pt' })
   for (const page of site!.social) page.url = `https://www.pages.pt/the-lodge/${page.icon}`

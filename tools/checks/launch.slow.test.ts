@@ -3,19 +3,13 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
-import { change } from '../../tests/resort/launches.ts'
+import { beforeLaunch, change } from '../../tests/resort/launches.ts'
 import type { Count } from '../runner.ts'
 import { launch } from './launch-list.ts'
 
 const { pictures } = soundContent()
 const copy = await withPhotographs(copyContent())
-vi.stubEnv('WARIDI_CACHE', join(copy.root, '.cache'))
-
-/** What its owner types once there is a real one, and the term that the sample leaves open, answered. */
-change(copy.root, ({ site, terms }) => {
-  Object.assign(site!, { siteUrl: 'https://www.the-lodge.pt', email: 'ola@the-lodge.pt', social: [] })
-  terms!.terms.taxes.answer = structuredClone(terms!.terms.meals.answer)
-})
+change(copy.root, beforeLaunch)
 const written = copy.read('site.yaml')
 
 beforeEach(() => {

@@ -9,7 +9,6 @@ import { checkForOwner, tellOwner } from './owner-check.ts'
 
 const today = '2026-11-22'
 const sound = await withPhotographs(copyContent())
-vi.stubEnv('WARIDI_CACHE', join(sound.root, '.cache'))
 const files = Object.keys(soundContent().pictures).map((key) => `${key}.jpg`)
 
 const sentencesIn = async (root: string) => (await checkForOwner(root, today)).problems.map(formatProblem)
