@@ -16,9 +16,8 @@ import {
   violations,
   withoutTransitions,
 } from '../journeys/support/steps.ts'
-import { expect, launch, once } from '../journeys/support/fixtures.ts'
 import { motions, smallTargets, stopInSight, type Stop } from '../journeys/support/page-measurements.ts'
-import { content, first, pages, test } from '../resort/visit.ts'
+import { content, expect, first, launch, once, pages, test } from '../resort/visit.ts'
 
 const { postcard, ui } = content
 

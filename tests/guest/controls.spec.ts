@@ -1,7 +1,6 @@
 /** What is no word, as a browser understands it: fields, links, regions that are read aloud, pictures, sizes of letters. */
 import { open, openDialog, subjectTab } from '../journeys/support/steps.ts'
-import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, pages, test, visit } from '../resort/visit.ts'
+import { content, expect, pages, phoneOnly, test, visit } from '../resort/visit.ts'
 
 /** A line for each kind of field, link, frame and region that is read aloud. Runs in the page. */
 function controlsIn(part: string): string[] {

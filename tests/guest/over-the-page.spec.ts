@@ -1,8 +1,7 @@
 /** What opens over a page, or stands in its place: postcard, plan, error screen, no signal. */
 import { closeDialog, dialogOf, open, stepMade } from '../journeys/support/steps.ts'
-import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
 import { save } from '../journeys/support/flaky-host.ts'
-import { content, expectSame, test } from '../resort/visit.ts'
+import { content, expect, expectSame, once, phoneOnly, test } from '../resort/visit.ts'
 
 const { days, enjoyments, location, planner, postcard, ui } = content
 

@@ -2,9 +2,8 @@
  * What each page says, in which order, and where each thing leads: names, alternative texts, headings, addresses, sums and
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
-import { contentsOf, content, expectSame, pages, prepare, test, visit } from '../resort/visit.ts'
+import { content, contentsOf, expect, expectSame, pages, phoneOnly, prepare, test, visit } from '../resort/visit.ts'
 import { open, openDialog } from '../journeys/support/steps.ts'
-import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
 
 // With all that is folded, Google's map is opened, and comes near the screen.
 test.beforeEach(({ allowErrors }) => allowErrors(/www\.google\.com\/maps/))

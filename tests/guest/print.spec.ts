@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { missingEngine, onPath } from '../browsers.ts'
 import { open } from '../journeys/support/steps.ts'
-import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, pages, test } from '../resort/visit.ts'
+import { content, expect, once, pages, phoneOnly, test } from '../resort/visit.ts'
 
 test.skip(!onPath('pdftotext') || !onPath('zbarimg'), missingEngine.paper)
 

@@ -12,8 +12,7 @@ import {
   scrollTo,
   subjectTab,
 } from '../journeys/support/steps.ts'
-import { expect, once } from '../journeys/support/fixtures.ts'
-import { content, first, pages, test } from '../resort/visit.ts'
+import { content, expect, first, once, pages, test } from '../resort/visit.ts'
 import { unreadable } from '../journeys/support/page-measurements.ts'
 
 async function setType(page: Page, standard: number): Promise<void> {

@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { closeDialog, contactForm, holdBack, open, openDialog, openShared, send } from '../journeys/support/steps.ts'
 import { paths, subjects } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
-import { expect, once, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, expectSame, test } from '../resort/visit.ts'
+import { content, expect, expectSame, once, phoneOnly, test } from '../resort/visit.ts'
 
 const { enquiry: words, ui } = content
 

@@ -1,8 +1,7 @@
 /** What a press changes: one control of each kind, where no other snapshot has it, by day and in the evening. */
 import { closeDialog, dialogOf, open, openDialog, subjectTab } from '../journeys/support/steps.ts'
 import { fill } from '../../lib/text.ts'
-import { expect, phoneOnly } from '../journeys/support/fixtures.ts'
-import { content, expectSameInBothLooks, first, pages, test } from '../resort/visit.ts'
+import { content, expect, expectSameInBothLooks, first, pages, phoneOnly, test } from '../resort/visit.ts'
 
 const { days, enquiry: words, location, postcard, ui } = content
 

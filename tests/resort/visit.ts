@@ -9,6 +9,8 @@ import { expect } from '../journeys/support/fixtures.ts'
 import { testOn, type FlakyHost } from '../journeys/support/flaky-host.ts'
 import { resort, visitTime } from './make.ts'
 
+export { expect, launch, once, phoneOnly } from '../journeys/support/fixtures.ts'
+
 /** A launch asks some of these tests of the owner's own site. */
 const folder = process.env.TESTED_SITE ?? resort
 

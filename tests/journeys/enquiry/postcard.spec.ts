@@ -1,8 +1,7 @@
 /** B8: a shared link opens as a postcard. What it says is in the snapshots of `tests/guest/`. */
 import type { Locator } from '@playwright/test'
-import { content, first, test } from '../../resort/visit.ts'
+import { content, expect, first, launch, once, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, openShared, stepMade } from '../support/steps.ts'
-import { expect, launch, once } from '../support/fixtures.ts'
 
 const { enquiry: words, postcard, ui } = content
 const link = `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`

@@ -3,9 +3,8 @@
  * it knows: what changes must stand alone in its element, or it stays as it was when the translator came.
  */
 import type { Locator, Page } from '@playwright/test'
-import { content, first, pages, test } from '../../resort/visit.ts'
+import { content, expect, first, once, pages, phoneOnly, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send } from '../support/steps.ts'
-import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
 /**
  * Works as Google's does, now and whenever words come. What is written to a text that it took away is told in `stale`.

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { content, expectSame, test } from '../../resort/visit.ts'
+import { content, expect, expectSame, once, phoneOnly, test } from '../../resort/visit.ts'
 import { open } from '../support/steps.ts'
-import { expect, once, phoneOnly } from '../support/fixtures.ts'
 
 const { gallery: words } = content.accommodations
 const total = content.accommodations.stays.find(({ id }) => id === 'keepers-house')!.pictures.length

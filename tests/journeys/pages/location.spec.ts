@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { content, forecast, test } from '../../resort/visit.ts'
+import { content, expect, forecast, launch, once, phoneOnly, test } from '../../resort/visit.ts'
 import { holdBack, open } from '../support/steps.ts'
-import { expect, launch, once, phoneOnly } from '../support/fixtures.ts'
 
 const { map, nearby, weather } = content.location
 

@@ -1,8 +1,7 @@
 /** Plans of days around the resort. What they say is in the snapshots plan, plan-shared and print-guide. */
 import type { Page } from '@playwright/test'
 import { count, fill } from '../../../lib/text.ts'
-import { content, test } from '../../resort/visit.ts'
-import { expect, launch, once } from '../support/fixtures.ts'
+import { content, expect, launch, once, test } from '../../resort/visit.ts'
 import { holdBack, open, previewOf } from '../support/steps.ts'
 
 const { days, enjoyments, location, planner: words, ui } = content

@@ -1,9 +1,8 @@
 /** Nights that are taken, in the request and in the almanac of a stay, at the resort by the sea. */
 import type { Locator, Page } from '@playwright/test'
 import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
-import { expectSame, test } from '../../resort/visit.ts'
+import { expect, expectSame, once, phoneOnly, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send, stepMade, words } from '../support/steps.ts'
-import { expect, once, phoneOnly } from '../support/fixtures.ts'
 import type { FlakyHost } from '../support/flaky-host.ts'
 
 const { almanac } = words.taken
