@@ -14,11 +14,9 @@ test('a link to a folded part opens it, and each list of it changes its own colu
   await expectSameInBothLooks(comparison, 'compare-chosen')
 })
 
-test('a pin leads to its place, and a button adds it to the plan', phoneOnly, async ({ page }) => {
+test('a place is added to the plan, which is cleared', phoneOnly, async ({ page }) => {
   await open(page, pages.guide)
-  await page.locator('[data-pin="1"] circle').last().tap()
   const [place] = location.nearby.places
-  await expect(page).toHaveURL(`${pages.guide}#${place!.id}`)
   const add = fill(ui.aboutEntry, { action: ui.yourDays.add, name: place!.name })
   const button = page.getByRole('button', { name: add, exact: true })
   await button.last().click()
@@ -61,7 +59,8 @@ test('a press with a key of its own is left to the browser', phoneOnly, async ({
       }
       addEventListener('click', tell)
       for (const link of document.querySelectorAll('a[href]'))
-        link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }))
+        for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+          link.dispatchEvent(new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }))
       removeEventListener('click', tell)
       return found
     })
@@ -69,25 +68,45 @@ test('a press with a key of its own is left to the browser', phoneOnly, async ({
   }
 })
 
-test('what is chosen is seen where the system sets the colours', phoneOnly, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/')
-  const dialog = await openDialog(page)
-  for (const subject of ['booking-request', 'special-arrangements'] as const) {
-    await subjectTab(dialog, subject).check({ force: true })
-    const unseen = await dialog.locator('fieldset').evaluateAll((groups) => {
-      const colours = ['outlineStyle', 'backgroundColor', 'color', 'borderBlockEndColor', 'textDecorationLine'] as const
-      const lookOf = (box: Element) => colours.map((name) => getComputedStyle(box.nextElementSibling!)[name]).join()
-      return groups.flatMap((group) => {
-        const boxes = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')]
-        if (!boxes.some(({ checked }) => checked)) boxes[0]?.click()
-        const [chosen, other] = [boxes.find(({ checked }) => checked), boxes.find(({ checked }) => !checked)]
-        return chosen && other && lookOf(chosen) === lookOf(other) ? chosen.name : []
+test(
+  'where the system sets the colours what is chosen is seen, and each control has an edge',
+  phoneOnly,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/')
+    const controls = page.locator('[data-book], form button, input, select, textarea').filter({ visible: true })
+    const edgeless = await controls.evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
+        const isOurs = appearance === 'none' || element.localName === 'a'
+        const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0
+        return isOurs && !hasEdge ? [element.outerHTML] : []
+      }),
+    )
+    expect(edgeless).toEqual([])
+    const dialog = await openDialog(page)
+    for (const subject of ['booking-request', 'special-arrangements'] as const) {
+      await subjectTab(dialog, subject).check({ force: true })
+      const unseen = await dialog.locator('fieldset').evaluateAll((groups) => {
+        const colours = [
+          'outlineStyle',
+          'backgroundColor',
+          'color',
+          'borderBlockEndColor',
+          'textDecorationLine',
+        ] as const
+        const lookOf = (box: Element) => colours.map((name) => getComputedStyle(box.nextElementSibling!)[name]).join()
+        return groups.flatMap((group) => {
+          const boxes = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')]
+          if (!boxes.some(({ checked }) => checked)) boxes[0]?.click()
+          const [chosen, other] = [boxes.find(({ checked }) => checked), boxes.find(({ checked }) => !checked)]
+          return chosen && other && lookOf(chosen) === lookOf(other) ? chosen.name : []
+        })
       })
-    })
-    expect(unseen, subject).toEqual([])
-  }
-})
+      expect(unseen, subject).toEqual([])
+    }
+  },
+)
 
 test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async ({ page }) => {
   await open(page, `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`)

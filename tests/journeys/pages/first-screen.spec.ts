@@ -1,7 +1,9 @@
 /** What a guest sees first, at the sizes of telephones, laptops and large screens. */
 import type { Locator } from '@playwright/test'
-import { accommodations, fixedDay, home, inDays, open, postcard, site, ui } from '../support/steps.ts'
-import { calm, expect, once, test } from '../support/fixtures.ts'
+import sharp from 'sharp'
+import { luminance } from '../../../tools/brand/colours.ts'
+import { addRules, dropRules, fixedDay, home, inDays, open, postcard, site, stays, ui } from '../support/steps.ts'
+import { calm, expect, launch, once, test } from '../support/fixtures.ts'
 
 test.use(calm)
 
@@ -81,11 +83,55 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
     }
   })
   await test.step('with a proposal it is there from the start', async () => {
-    const stay = accommodations.stays[0]?.id
+    const stay = stays[0]?.id
     await page.clock.setFixedTime(fixedDay)
     await page.goto(`/#enquiry=2;stays=${stay};in=${inDays(30)};out=${inDays(31)};adults=1`)
     await page.getByRole('button', { name: postcard.leave, exact: true }).click()
     await expect(bar).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+})
+
+const isFirstScreenDrawn = () =>
+  [...document.images].every(
+    (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+  )
+
+/** The share of the points behind a text, of 1, against which WCAG's level AAA would not have it read. */
+async function unread(text: Locator): Promise<number> {
+  const [color, size] = await text.evaluate((each) => {
+    const style = getComputedStyle(each)
+    return [style.color, parseFloat(style.fontSize)] as const
+  })
+  const [own, least] = [luminance(color.match(/[\d.]+/g)!.map(Number)), size >= 24 ? 4.5 : 7]
+  const withoutInk = '* { color: #0000 !important; transition: none !important } h1 * { inline-size: fit-content }'
+  await addRules(text.page(), withoutInk)
+  const behind = await sharp(await text.screenshot({ scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  await dropRules(text.page())
+  const points = Array.from({ length: behind.length / 3 }, (_, at) => luminance(behind.subarray(3 * at, 3 * at + 3)))
+  const isFaint = (ground: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) < least
+  return points.filter(isFaint).length / points.length
+}
+
+test('I4 title and header are read against the pictures behind them', launch.once, async ({ page }) => {
+  await open(page, '/')
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForFunction(isFirstScreenDrawn)
+    const texts = await page
+      .locator('h1 > *, header :is(nav, div) > a:not([data-book])')
+      .filter({ visible: true })
+      .all()
+    expect(texts.length).toBeGreaterThan(1)
+    for (const text of texts)
+      // A star behind a letter does not make it unreadable.
+      expect.soft(await unread(text), `${colorScheme}: ${await text.textContent()}`).toBeLessThan(0.02)
+  }
 })
