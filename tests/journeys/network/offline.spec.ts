@@ -5,10 +5,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { storageKeys } from '../../../app/browser/storage-keys.ts'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { readContent } from '../../../tools/content/folder.ts'
 import { integrityOf, writeServiceWorker } from '../../../tools/pages/offline-files.ts'
-import { closeDialog, dialogOf, open, ui } from '../support/steps.ts'
+import { closeDialog, contactForm, dialogOf, fillIn, open, ui } from '../support/steps.ts'
 import { calm, expect as baseExpect, launch, once } from '../support/fixtures.ts'
 import { builtFile, dist, save, startFlakyHost, testOn, type FlakyHost } from '../support/flaky-host.ts'
 import { root } from '../../../tools/root.ts'
@@ -229,4 +230,36 @@ test('a new version waits for the visit to end; off, nothing stays stored', once
   await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => isRegistered(next)).toBe(false)
   await expect.poll(() => next.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the note in the footer tells what is kept, and a button removes it', once, async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await save(page)
+  await page.locator('[data-look-switch]').click()
+  await fillIn(contactForm(page))
+  await page.evaluate(({ days }) => localStorage.setItem(days, '{}'), storageKeys)
+  const kept = () =>
+    page.evaluate(({ look, days, draft }) => {
+      const local = [look, days].map((key) => localStorage.getItem(key))
+      return [...local, sessionStorage.getItem(draft)].filter((entry) => entry !== null).length
+    }, storageKeys)
+  await expect.poll(kept).toBe(3)
+
+  const footer = page.getByRole('contentinfo')
+  // What a closed disclosure holds is fetched when it is opened, and not because it is near.
+  const details: string[] = []
+  page.on('request', (request) => request.url().includes('/PrivacyDetails-') && details.push(request.url()))
+  await footer.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(details).toEqual([])
+  await footer.locator('summary', { hasText: ui.privacy.label }).click()
+  await footer.getByRole('button', { name: ui.device.button }).click()
+  await expect(footer.getByRole('status').filter({ hasText: ui.device.done })).toBeVisible()
+  expect(await kept()).toBe(0)
+  await expect(contactForm(page).locator('[name=note]')).toHaveValue('')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await expect(page.locator('html')).not.toHaveAttribute('data-look')
 })

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../../serve/server.ts'
 import { headersOf } from '../../../tools/headers.ts'
 import { root } from '../../../tools/root.ts'
-import { expect, test as base } from './fixtures.ts'
+import { test as base } from './fixtures.ts'
 
 export const dist = join(root, 'dist')
 
@@ -86,12 +86,5 @@ export async function builtFile(name: string, extension: '.js' | '.css'): Promis
 /** Touches a key of an open page, and waits until everything is stored on the device. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
-      timeout: 15_000,
-    })
-    .toBe('activated')
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 }
