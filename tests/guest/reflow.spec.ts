@@ -90,37 +90,35 @@ for (const path of Object.values(pages)) {
   })
 }
 
-test('nothing of the request is cut, and what sends it is in sight', once, async ({ page }) => {
-  await open(page, '/')
-  const dialog = await openDialog(page)
-  for (const subject of subjects) {
-    await subjectTab(dialog, subject).check({ force: true })
+test(
+  'nothing of the request is cut, what sends it is in sight, and a message can be changed',
+  once,
+  async ({ page }) => {
+    await open(page, '/')
+    const dialog = await openDialog(page)
+    const { change, see } = content.enquiry.handOver
+    const seen = dialog.getByRole('button', { name: see })
+    for (const subject of subjects.toReversed()) {
+      await subjectTab(dialog, subject).check({ force: true })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await holdsAll(page, `${subject}, ${width} px wide`, 'dialog[open]')
+        // Where there is room, the ways to send it stand beside the form.
+        const way = seen.or(dialog.locator('a[href^="https://wa.me/"]')).filter({ visible: true }).first()
+        await expect.soft(way, `${subject}, ${width} px wide`).toBeInViewport({ ratio: 1 })
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 800 })
+    await fillIn(dialog)
+    await seen.click()
+    await previewOf(dialog).waitFor()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await holdsAll(page, `${subject}, ${width} px wide`, 'dialog[open]')
-      // Where there is room, the ways to send it stand beside the form.
-      const see = dialog.getByRole('button', { name: content.enquiry.handOver.see })
-      const way = see.or(dialog.locator('a[href^="https://wa.me/"]')).filter({ visible: true }).first()
-      await expect.soft(way, `${subject}, ${width} px wide`).toBeInViewport({ ratio: 1 })
+      const back = dialog.getByRole('button', { name: change }).or(dialog.locator('[name=firstName]'))
+      await expect.soft(back.filter({ visible: true }).first(), `message, ${width} px wide`).toBeVisible()
     }
-  }
-})
-
-test('a message can be changed at each width', once, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, '/')
-  const dialog = await openDialog(page)
-  await subjectTab(dialog, 'general-inquiry').check({ force: true })
-  await fillIn(dialog)
-  await dialog.getByRole('button', { name: content.enquiry.handOver.see }).click()
-  await previewOf(dialog).waitFor()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const back = dialog.getByRole('button', { name: content.enquiry.handOver.change })
-    const way = back.or(dialog.locator('[name=firstName]')).filter({ visible: true }).first()
-    await expect.soft(way, `${width} px wide`).toBeVisible()
-  }
-})
+  },
+)
 
 test('nothing of request and postcard is cut with type of twice the size', once, async ({ page }) => {
   await setType(page, 32)

@@ -164,9 +164,6 @@ test.describe('where motion has no part', () => {
         dialog.getByRole('button', { name: words.fields.children.more }),
         dialog.getByRole('button', { name: words.handOver.see }),
       ])
-      const { x, y, width, height } = (await dialog.boundingBox())!
-      // Its height is that of the screen at each tab.
-      expect([x, y, width, height]).toEqual([0, 20, 390, 644])
     })
     await test.step('the whole message, over half of the screen, and the ways to send it', async () => {
       await fillIn(dialog, 'Mangoes, please. '.repeat(60))
