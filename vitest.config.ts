@@ -9,7 +9,7 @@ const plugins = [contentPlugin({ root: import.meta.dirname, from: sample, pictur
 
 /** Milliseconds: many load all of the content again and again, on a machine that may be busy with something else. */
 const timeout = 60_000
-const common = { testTimeout: timeout, hookTimeout: timeout, setupFiles: ['tests/differences.ts'] }
+const common = { testTimeout: timeout, hookTimeout: timeout, setupFiles: ['tests/after-each.ts'] }
 
 const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
 

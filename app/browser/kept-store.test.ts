@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createKeptStore } from './kept-store.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function stubStorage(entries: Record<string, string> = {}, place = 'sessionStorage'): Map<string, string> {
   const kept = new Map(Object.entries(entries))

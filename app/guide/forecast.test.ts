@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Document } from 'yaml'
 import { lisbon, nakuru } from '../../lib/sample-places.ts'
 import {
@@ -31,7 +31,6 @@ describe('V5 fetching', () => {
   const ask = (answer: string) => {
     const asked = vi.fn<typeof fetch>(async (_, init) => answers[answer]!(init!))
     vi.stubGlobal('fetch', asked)
-    onTestFinished(() => void vi.unstubAllGlobals())
     return { asked, forecast: fetchForecast(address, nakuru.weatherPoint, 60) }
   }
 

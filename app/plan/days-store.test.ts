@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addOrRemove, changeDays, daysStore, parseDays, replaceChoices, replacedIn } from './days-store.ts'
 import type { Days } from './days-store.ts'
 
@@ -28,8 +28,6 @@ test('P1 what was stored comes back; dates that are none are left out', () => {
   for (const checkIn of [1, null, 'soon', '2026-02-30'])
     expect(parseDays({ ...plan, checkIn, checkOut: undefined }, day)).toEqual({ ...plan, checkIn: '', checkOut: '' })
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('P1 dates without an outing stay in their tab when another tab keeps one', async () => {
   const listeners = new Map<string, (event: object) => void>()

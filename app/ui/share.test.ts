@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shareOrCopy } from './share.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const fails = (error: Error) => () => {
   throw error

@@ -7,7 +7,6 @@ import { fetchFeed } from './fetch-feed.ts'
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 let host: Host | undefined
 afterEach(async () => {
-  vi.unstubAllGlobals()
   await host?.close()
   host = undefined
 })
