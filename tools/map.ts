@@ -78,7 +78,7 @@ const placesOf = ({ location }: Located) => location.nearby.places
 const pathTo = (place: number): Path => ['nearby', 'places', place, 'coordinates']
 
 /** Whether the map shows a point; without a map a plain sheet is laid around all of them. */
-export function isOnMap(map: RegionMap | undefined, { lat, lon }: Degrees): boolean {
+function isOnMap(map: RegionMap | undefined, { lat, lon }: Degrees): boolean {
   if (!map) return true
   const [west, south, east, north] = map.frame
   return lon >= west && lon <= east && lat >= south && lat <= north

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { findBrowsers, missingEngine } from '../../browsers.ts'
-import { menuPage, phone, pinned, ui, words } from '../support/steps.ts'
+import { menuPage, phone, ui, words } from '../support/steps.ts'
 import { expect as baseExpect } from '../support/fixtures.ts'
 import { builtFile, dist, testOn, type FlakyHost } from '../support/flaky-host.ts'
 import { launchWebKit, type Engine } from './webkit.ts'
@@ -174,7 +174,7 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
     await go('/location')
     expect(await ground()).toBe(after)
   })
-  const pin = pinned[Math.ceil(pinned.length / 2) - 1]
+  const pin = await run(() => document.querySelector<SVGElement>('[data-pin]')?.dataset.pin)
   if (pin)
     await step('L4 a pin leads to its place, and is filled', async () => {
       const colour = () =>

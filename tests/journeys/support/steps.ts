@@ -3,8 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { filesIn, readContent } from '../../../tools/content/folder.ts'
-import { isOnMap, readMap } from '../../../tools/map.ts'
+import { readContent } from '../../../tools/content/folder.ts'
 import { root } from '../../../tools/root.ts'
 
 /** The words that guests read, as the owner has them, with facts filled in. */
@@ -22,11 +21,6 @@ export const {
   postcard,
 } = readContent(root)
 export const { stays } = accommodations
-
-/** The numbers of the places that have a pin on the map. */
-export const pinned = location.nearby.places.flatMap(({ coordinates }, at) =>
-  isOnMap(readMap(filesIn(root)).map, coordinates) ? [at + 1] : [],
-)
 
 export const menuPage =
   site.navigation.map(({ to }) => paths[to]).find((path) => /^\/[\w-]+$/.test(path)) ?? paths.accommodations
