@@ -16,7 +16,7 @@ export const lastOf = (month: Month): PlainDate => addDays(addMonths(month, 1), 
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-export const dayInWeek = (day: PlainDate): number => week.indexOf(weekdayName(day))
+export const dayInWeek = (day: PlainDate): number => week.indexOf(weekdayName(day)) // 0 on a Monday
 
 /** A week, by its Monday. */
 export const weekOf = (day: PlainDate): PlainDate => addDays(day, -dayInWeek(day))

@@ -3,11 +3,11 @@ export type PictureData = {
   key: string
   /** What the picture shows, for those who cannot see it; 5 to 200 characters. */
   alt: string
-  width: number
+  width: number // in pixels, as the height; both of the largest version
   height: number
   /** Address without width and type: `/pictures/rose-garden.3f9c21ab`, to which `-480.avif` is added. */
   base: string
-  widths: number[]
+  widths: number[] // in pixels, ascending; each exists as AVIF
   /** Class that sets `object-position`, e.g. `focus-54-40`; made while building. */
   focusClass: string
 }

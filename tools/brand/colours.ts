@@ -1,6 +1,6 @@
 /** Colours of app/styles/tokens.css, for pictures, manifest and other files outside of pages. */
 
-export type Colour = readonly [red: number, green: number, blue: number]
+export type Colour = readonly [red: number, green: number, blue: number] // each from 0 to 255
 
 const linear = Float64Array.from({ length: 256 }, (_, part) => {
   const level = part / 255

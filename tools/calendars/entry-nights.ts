@@ -33,6 +33,7 @@ export function timeOf(line: Line | undefined): Time | undefined {
   return { date, minutes: Number(hours) * 60 + Number(minutes), isDay: false, zone: utc ? 'UTC' : (quoted ?? bare) }
 }
 
+/** In days from today. */
 export const dayOf = ({ date, minutes }: Time, { today }: ResortClock): number =>
   daysBetween(today, date) + Math.floor(minutes / dayMinutes)
 
@@ -57,7 +58,7 @@ function endOf(entry: readonly Line[], start: Time): Time | undefined {
 
 const isMidnight = ({ minutes }: Time) => minutes % dayMinutes === 0
 
-/** None where `from` is not before `to`. @param slack minutes by which it may begin earlier and end later */
+/** No nights where `from` is not before `to`; undefined: it cannot be read. @param slack in minutes, at both ends */
 export function nightsOfEntry(entry: readonly Line[], start: Time, place: ResortClock, slack = 0) {
   const end = endOf(entry, start)
   if (!end) return undefined

@@ -145,19 +145,19 @@ function withoutDepartures(entries: readonly Entry[]): Entry[] {
 function nightsOf(entries: readonly Entry[], unknown: readonly NightSpan[]): string {
   const end = entries.reduce((latest, { to }) => Math.max(latest, to), 0)
   const taken: NightSpan[] = []
-  const closed = [...unknown]
+  const notKnown = [...unknown]
   // Some close far time month by month, under one name.
   for (const [summary, spans] of Map.groupBy(entries, (entry) => entry.summary)) {
     const isAirbnbs = airbnbs.test(summary)
     const from = lastRun(spans, end)
     const isFar = end - from > mostNights || (isAirbnbs && from < end && end >= farDays)
-    if (isFar) closed.push({ from, to: horizonDays })
+    if (isFar) notKnown.push({ from, to: horizonDays })
     for (const span of spans) {
-      if (isAirbnbs && span.from <= 0 && span.to <= mostDaysBefore) closed.push(span)
+      if (isAirbnbs && span.from <= 0 && span.to <= mostDaysBefore) notKnown.push(span)
       else if (!isFar || span.from < from) taken.push(span)
     }
   }
-  return nightsWith(taken, closed)
+  return nightsWith(taken, notKnown)
 }
 
 /** Where the nights begin that go on without a gap to the end. */

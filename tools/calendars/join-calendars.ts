@@ -24,7 +24,7 @@ export type AnswersOfStay = {
   typed: string[]
 }
 
-const minuteOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 16)}Z`
+const minuteOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 16)}Z` // 'YYYY-MM-DDTHH:MMZ'
 
 /** Nights that any list takes are taken, and those that any does not know are not known. */
 function united(lists: readonly string[]): string {

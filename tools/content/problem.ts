@@ -2,7 +2,7 @@
 import { printable } from '../../content/did-you-mean.ts'
 import { upperFirst } from '../../lib/text.ts'
 
-export type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[] // keys and indexes from the top of a file to a field
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
