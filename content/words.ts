@@ -3,7 +3,7 @@
  * differs. The words themselves are the schema of what may be put in their place.
  */
 import type { z } from 'zod'
-import { plainText } from '../lib/text.ts'
+import { plainText, upperFirst } from '../lib/text.ts'
 import { fields, list, markedText, template, text, webAddress } from './fields.ts'
 import { enquiry } from './words/enquiry.ts'
 import { pages } from './words/pages.ts'
@@ -25,8 +25,7 @@ export function withOurWords(ours: unknown, theirs: unknown): unknown {
 }
 
 /** `mailSubject` becomes "Mail subject." */
-const sentenceOf = (key: string) =>
-  `${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`.replace(/^./, (letter) => letter.toUpperCase())
+const sentenceOf = (key: string) => upperFirst(`${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`)
 
 /** What it is called in the editor: as it reads when nobody has changed it. */
 function quoted(own: string): string {

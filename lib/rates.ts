@@ -31,9 +31,7 @@ export const doOverlap = (one: Span, other: Span): boolean =>
   isYearly(one) === isYearly(other) && (isWithin(one, other.from) || isWithin(other, one.from))
 
 export function seasonOf(stay: string, night: PlainDate, seasons: readonly Season[]): Season | undefined {
-  const found = seasons.filter(
-    (season) => isWithin(season, night) && season.prices.some((price) => price.stay === stay),
-  )
+  const found = seasons.filter((each) => isWithin(each, night) && each.prices.some((price) => price.stay === stay))
   return found.find((season) => !isYearly(season)) ?? found[0]
 }
 
@@ -48,9 +46,7 @@ export const haveResidentsPrice = (stays: readonly RatedStay[], seasons: readonl
   [...stays, ...seasons.flatMap(({ prices }) => prices)].some(({ residentsUsd }) => residentsUsd !== null)
 
 export function isClosed(stay: string, night: PlainDate, closed: readonly Closing[]): boolean {
-  return closed.some(
-    (closing) => (closing.stays.length === 0 || closing.stays.includes(stay)) && isWithin(closing, night),
-  )
+  return closed.some((each) => (each.stays.length === 0 || each.stays.includes(stay)) && isWithin(each, night))
 }
 
 /** The nights from one day to another, by the days on which they begin. */

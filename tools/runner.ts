@@ -20,13 +20,9 @@ export type Count = {
 /** One that is not `shown` prints nothing itself. */
 export type Stage = { name: string; run: (isShown: boolean) => Promise<Count> }
 
-async function runProgram(
-  file: string,
-  parameters: string[],
-  { folder = root, environment = {}, isShown = true } = {},
-) {
+async function runProgram(file: string, parameters: string[], { cwd = root, environment = {}, isShown = true } = {}) {
   const child = spawn(process.execPath, [file, ...parameters], {
-    cwd: folder,
+    cwd,
     stdio: ['inherit', isShown ? 'inherit' : 'pipe', 'pipe'],
     // Lint and types are written in Go, which collects garbage less often if it may take more memory.
     env: { GOGC: '400', ...process.env, ...environment },
@@ -45,7 +41,7 @@ async function runProgram(
   return { isGood: code === 0, printed, complaint }
 }
 
-export const succeeds = async (file: string, parameters: string[], place: { folder: string; environment: object }) =>
+export const succeeds = async (file: string, parameters: string[], place: { cwd: string; environment: object }) =>
   (await runProgram(file, parameters, place)).isGood
 
 export const tool = (name: string) => join(root, 'node_modules', name)

@@ -43,13 +43,11 @@ export function parseDays(stored: unknown, day: PlainDate): Days {
   return { chosen, passesBy: kept.passesBy === true, ...datesAhead(dates, day, chosen.length) }
 }
 
-/** What the guest plans on this device. Dates alone are not kept. */
-export const daysStore = createKeptStore(
-  'localStorage',
-  storageKeys.days,
-  noDays,
-  ({ chosen }: Days) => chosen.length === 0,
-)
+/** Dates alone are not kept. */
+const isEmpty = ({ chosen }: Days) => chosen.length === 0
+
+/** What the guest plans on this device. */
+export const daysStore = createKeptStore('localStorage', storageKeys.days, noDays, isEmpty)
 daysStore.restore((stored) => {
   const read = parseDays(stored, today())
   const { checkIn, checkOut } = daysStore.get()

@@ -70,7 +70,7 @@ async function launchAll(): Promise<boolean> {
     await copyResort(folder)
     change(folder, ...changes, beforeLaunch)
     console.log(`\nThe resort by the sea, ${owner}`)
-    if (!(await succeeds('tools/commands/launch.ts', [], { folder, environment: ofCopies }))) return false
+    if (!(await succeeds('tools/commands/launch.ts', [], { cwd: folder, environment: ofCopies }))) return false
   }
   return true
 }

@@ -8,9 +8,8 @@ import { root as project } from '../root.ts'
 import { faceFile, unpackedFace, type FaceName } from './font-files.ts'
 
 export async function lettersOf(file: string): Promise<Set<string>> {
-  return new Set(
-    Array.from(new Face(new Blob(await unpackedFace(file))).collectUnicodes(), (each) => String.fromCodePoint(each)),
-  )
+  const codes = new Face(new Blob(await unpackedFace(file))).collectUnicodes()
+  return new Set(Array.from(codes, (each) => String.fromCodePoint(each)))
 }
 
 let ofFaces: Promise<Letters> | undefined

@@ -32,13 +32,9 @@ export function drawnFrom(drawing: string): Drawn[] {
   return childrenOf(parse(drawing))
 }
 
+const inCamelCase = (name: string) => name.replaceAll(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase())
 const namedForReact = (attributes: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name.replaceAll(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  )
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [inCamelCase(name), value]))
 
 /**
  * The mark of the resort: `assets/mark/mark.svg` in one colour, and `mark-small.svg`, with fewer lines, below 24 pixels.

@@ -102,11 +102,8 @@ export function loadContent(files: Files): { content: Content; problems: [] } | 
   const proper = [...given.facts].flatMap(([fact, name]) =>
     /^(?:name|city|country|stay .*)$/.test(fact) ? [name ?? ''] : [],
   )
-  const marked = markedWords(
-    shown.map(({ text }) => text),
-    proper,
-  )
-  const unmarkedIn = unmarkedWords(marked)
+  const texts = shown.map(({ text }) => text)
+  const unmarkedIn = unmarkedWords(markedWords(texts, proper))
   for (const { text, source, path } of shown) {
     for (const found of unmarkedIn(text)) {
       const says = `holds “${found}”, a word of another language: write _${found}_, and screen readers say it as it should sound`

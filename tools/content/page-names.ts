@@ -2,13 +2,7 @@ import type { Site } from '../../content/site.schema.ts'
 import { upperFirst } from '../../lib/text.ts'
 
 /** "checkFirst" as "Check first". */
-export const inPlainWords = (key: string): string =>
-  upperFirst(
-    key
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('-', ' ')
-      .toLowerCase(),
-  )
+export const inPlainWords = (key: string): string => upperFirst(key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase())
 
 /** What files without a link in the menu are called, where their name does not say it. */
 const fileNames: Partial<Record<string, string>> = {

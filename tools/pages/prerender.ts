@@ -1,4 +1,5 @@
 /** Prerenders the pages: one complete HTML file with inline styles for each route. */
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -85,12 +86,9 @@ export async function prerenderPages(options: Options): Promise<string[]> {
     const chunks = addWithImports(new Set(shell), manifest, source)
     // `lazy` components that are prerendered need their styles now; others bring them along.
     const atFirst = sheetsOf(chunks)
-    const possible = await Promise.all(
-      sheetsOf(addWithImports(new Set(shell), manifest, source, true)).map(async (file) => ({
-        file,
-        text: await readFile(join(outDir, file), 'utf8'),
-      })),
-    )
+    const possible = sheetsOf(addWithImports(new Set(shell), manifest, source, true)).map((file) => {
+      return { file, text: readFileSync(join(outDir, file), 'utf8') }
+    })
     const needed = possible.filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
     const sheets = needed.map(({ file }) => file)
     const texts = needed.map(({ text }) => text)

@@ -64,9 +64,7 @@ export function socialTags({ siteUrl, name, place }: Content['site'], { path, he
     ['image:alt', card.alt],
   ]
   return [
-    ...openGraph.map(
-      ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(String(content))}">`,
-    ),
+    ...openGraph.map(([key, text]) => `<meta property="og:${key}" content="${escapeHtml(String(text))}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="twitter:image:alt" content="${escapeHtml(card.alt)}">`,
   ].join('\n')

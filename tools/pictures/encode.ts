@@ -112,9 +112,8 @@ async function encodeMissing(pictures: readonly Versions[], onProgress: PictureO
   let done = 0
   sharp.concurrency(1)
   // Largest first, so that no worker is left with a hero while the other has nothing to do.
-  const largestFirst = pictures.toSorted(
-    (a, b) => b.original.width * b.original.height - a.original.width * a.original.height,
-  )
+  const pixels = ({ original: { width, height } }: Versions) => width * height
+  const largestFirst = pictures.toSorted((one, other) => pixels(other) - pixels(one))
   await inPairs(largestFirst, async (each) => {
     const waiting = missing(each)
     if (waiting.length === 0) return

@@ -28,6 +28,8 @@ import Routes from './Routes.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import styles from './Planner.module.css'
 
+const known = outings.map(({ id }) => id)
+
 /** Changes of the plan, each with the focus where it belongs afterwards. */
 function useChanges(plan: Plan, taken: number) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,10 +71,7 @@ export default function Planner({ form, taken }: { form: DatesForm; taken: numbe
   const replaced = replacedIn(days)
   const plan = usePlan()
   const { heading, root, act, tools } = useChanges(plan, taken)
-  const shared = parsePlanLink(
-    fragment,
-    outings.map(({ id }) => id),
-  )
+  const shared = parsePlanLink(fragment, known)
   const couldPassBy = days.checkIn !== '' && !days.passesBy && plan.left.some(isFar)
   const isEmpty = plan.days.length + plan.left.length === 0
   const isOffered = isEmpty && shared && shared.choices.length > 0

@@ -29,16 +29,13 @@ const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof:
  * '/#enquiry=2;for=wedding;in=2026-12-18;visitors=40;roof=yes;night=12'.
  */
 export function shareLink({ draft, party }: Pick<FoundRequest, 'draft' | 'party'>): string {
-  const sound: Partial<Record<string, unknown>> = readDraft(
-    { ...draft, adults: party.adults, childAges: draft.childAges.map(() => null) },
-    known,
-  )
-  const parts = Object.entries(draft.subject === 'special-arrangements' ? ofOccasion : ofStay).flatMap(
-    ([field, name]) => {
-      const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
-      return value ? `${name}=${value}` : []
-    },
-  )
+  const withoutAges = { ...draft, adults: party.adults, childAges: draft.childAges.map(() => null) }
+  const sound: Partial<Record<string, unknown>> = readDraft(withoutAges, known)
+  const names = draft.subject === 'special-arrangements' ? ofOccasion : ofStay
+  const parts = Object.entries(names).flatMap(([field, name]) => {
+    const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
+    return value ? `${name}=${value}` : []
+  })
   return `/#${['enquiry=2', ...parts].join(';')}`
 }
 
