@@ -105,7 +105,7 @@ async function expectNothingStale(page: Page): Promise<void> {
   expect.soft(stale, new URL(page.url()).pathname).toEqual([])
 }
 
-test('after a translator map, gallery and request answer and change', phoneOnly, async ({ page, allowErrors }) => {
+test('after a translator the map and the next page answer and change', phoneOnly, async ({ page, allowErrors }) => {
   allowErrors(/another host/) // Google's map, once it is opened
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
   // On a phone the map has a card, and all that it has at a desk.
@@ -121,8 +121,12 @@ test('after a translator map, gallery and request answer and change', phoneOnly,
   await page.locator(`#${first.id}`).waitFor()
   // On a phone the comparison has choices.
   await pressMain(page)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
+  await expectNothingStale(page)
+})
+
+test('after a translator gallery and request answer and change', phoneOnly, async ({ page }) => {
+  await open(page, pages.accommodations)
+  await page.evaluate(translate)
   await page.locator('#keepers-house [data-plates] a').first().tap()
   const position = dialogOf(page).getByRole('status')
   const before = await position.textContent()
