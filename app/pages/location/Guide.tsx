@@ -65,31 +65,32 @@ export function Guide() {
         onFocus={(event) => setFocused(placeOf(event))}
         onBlur={() => setFocused(undefined)}
       >
-        <div id="map" className={styles.cover}>
-          <RegionMap
-            marked={marked}
-            title={
-              <div className={`on-band ${inks.band} ${inks.claret} ${styles.title}`}>
-                <Intro id="nearby" kicker={kicker} heading={heading} lede={lede} />
-              </div>
-            }
-          >
-            <Optional when={isPlanned}>
-              <Routes />
-            </Optional>
-          </RegionMap>
+        <div className={`stack ${styles.cover}`}>
+          <div id="map" className={styles.map}>
+            <RegionMap
+              marked={marked}
+              title={
+                <div className={`on-band ${inks.band} ${inks.claret} ${styles.title}`}>
+                  <Intro id="nearby" kicker={kicker} heading={heading} lede={lede} />
+                </div>
+              }
+            >
+              <Optional when={isPlanned}>
+                <Routes />
+              </Optional>
+            </RegionMap>
+          </div>
+          <ol className={styles.index}>
+            {places.map((place) => (
+              <li key={place.id} data-place={place.id}>
+                <SiteLink to={`#${place.id}`} className="between">
+                  <b>{place.name}</b>
+                  <Text>{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
         </div>
-        {/* Where the posters are a row, of which one is in sight. */}
-        <ol className={styles.index}>
-          {places.map((place) => (
-            <li key={place.id} data-place={place.id}>
-              <SiteLink to={`#${place.id}`} className="between">
-                <b>{place.name}</b>
-                <Text>{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
-              </SiteLink>
-            </li>
-          ))}
-        </ol>
         <ol
           className={`${row.row} ${styles.posters}`}
           onScroll={({ currentTarget }) => setPushed(shownIn(currentTarget))}
