@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { sentenceOf as machineSentence } from '../tools/machine-errors.ts'
-import { originalsFolder, strayFiles } from '../tools/pictures/originals.ts'
+import { originalsFolder } from '../tools/pictures/fitness.ts'
+import { strayFiles } from '../tools/pictures/originals.ts'
 
 /** What the owner publishes, but for files that are no picture of the site. */
 const own = [':(glob)content/[!.]*.yaml', ':(glob)assets/pictures/[!.]*']

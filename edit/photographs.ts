@@ -6,14 +6,8 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../tools/content/load.ts'
 import { pictureEntries } from '../tools/content/picture-entries.ts'
-import {
-  chooseOriginal,
-  inspectOriginal,
-  listOriginals,
-  openPicture,
-  originalsFolder,
-  refuseUnsuitable,
-} from '../tools/pictures/originals.ts'
+import { chooseOriginal, inspectOriginal, listOriginals, openPicture } from '../tools/pictures/originals.ts'
+import { originalsFolder, refuseUnsuitable } from '../tools/pictures/fitness.ts'
 import { withoutHeic } from '../tools/pictures/heic.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { PictureUse } from '../tools/content/picture-entries.ts'

@@ -8,7 +8,6 @@ import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
 import type { Path, Problem } from './content/problem.ts'
 import { placeIn, readSource, textIn, type Files } from './content/source.ts'
-import { writeAsset } from './files.ts'
 
 const Degrees = z.object({ lat: z.number(), lon: z.number() })
 const kind = z.enum('range summit water exit shield resort city town village north scale'.split(' '))
@@ -170,16 +169,17 @@ function stepAside(spot: Point, taken: readonly Point[]): Point {
   return spot
 }
 
-/**
- * Writes the drawing to `publicDir`, an SVG file for each look, and gives the labels and pins that the page places over
- * it, in map units (north is up, and the frame has negative coordinates).
- */
-export async function prepareMap(files: Files, content: Located, map: RegionMap | undefined, publicDir: string) {
+/** The drawing for both looks: an image cannot see which one its page has. */
+export function drawingsOf(files: Files, map: RegionMap | undefined): { day: string; evening: string } {
+  const plain = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"/>`
+  const day = map ? textIn(files, drawing) : plain
+  return { day, evening: day.replace('color-scheme:light', 'color-scheme:dark') }
+}
+
+/** The labels and pins that the page places over the drawing, in map units (the frame has negative coordinates). */
+export function drawMap(content: Located, map: RegionMap | undefined) {
   const frame =
     map?.frame ?? frameAround([resortOf(content), ...placesOf(content).map(({ coordinates }) => coordinates)])
-  const drawn = map
-    ? textIn(files, drawing)
-    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"/>`
   const resort = pointIn(frame, resortOf(content))
   const { name, address } = content.site
   /** What was set by hand holds until something has moved so far that it shows. */
@@ -204,9 +204,6 @@ export async function prepareMap(files: Files, content: Located, map: RegionMap 
       return { id, ...at, way: way?.startsWith(gate) ? way : `${gate}L${at.x} ${at.y}` }
     })
   return {
-    day: await writeAsset(publicDir, 'map.svg', drawn),
-    // An image cannot see which look its page has.
-    evening: await writeAsset(publicDir, 'evening-map.svg', drawn.replace('color-scheme:light', 'color-scheme:dark')),
     viewBox: viewBox.join(' '),
     width: viewBox[2],
     height: viewBox[3],

@@ -11,7 +11,8 @@ import { charactersOf, writeFonts } from './brand/font-files.ts'
 import { heroPictures, heroScrim } from './pictures/hero-scrim.ts'
 import { prepareIcons } from './brand/icons.ts'
 import { checkLetters } from './brand/glyph-coverage.ts'
-import { prepareMap, readMap } from './map.ts'
+import { drawingsOf, drawMap, readMap } from './map.ts'
+import { writeAsset } from './files.ts'
 import type { Encoding } from './pictures/recipes.ts'
 import { planPictures } from './pictures/encode.ts'
 import { root } from './root.ts'
@@ -43,6 +44,7 @@ export async function loadSiteData(encoding: Encoding, folder: string, say: Say)
   await writeFile(join(publicDir, paths.contactCard), contactFile(content))
 
   const { map } = readMap(files)
+  const drawings = drawingsOf(files, map)
   await writeFonts(charactersOf(content, map), { root, outDir: join(root, '.generated/fonts') })
   const icons = await prepareIcons(content, { root, publicDir })
 
@@ -63,7 +65,11 @@ export async function loadSiteData(encoding: Encoding, folder: string, say: Say)
     },
     heroScrim: await heroScrim(heroPictures(content, (key) => pictures.originals.get(key)!.path)),
     icons,
-    map: await prepareMap(files, content, map, publicDir),
+    map: {
+      ...drawMap(content, map),
+      day: await writeAsset(publicDir, 'map.svg', drawings.day),
+      evening: await writeAsset(publicDir, 'evening-map.svg', drawings.evening),
+    },
   }
 }
 

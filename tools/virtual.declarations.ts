@@ -34,7 +34,7 @@ interface Navigator {
 
 /** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
-  const drawing: Awaited<ReturnType<typeof import('./map.ts').prepareMap>>
+  const drawing: ReturnType<typeof import('./map.ts').drawMap> & { day: string; evening: string }
   export default drawing
 }
 

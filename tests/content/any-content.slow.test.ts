@@ -13,7 +13,7 @@ import { pages } from '../../app/routes.ts'
 import { checkForOwner } from '../../tools/checks/owner-check.ts'
 import { filesIn, readContent } from '../../tools/content/folder.ts'
 import { contentPlugin } from '../../tools/content/vite-plugin.ts'
-import { prepareMap, readMap } from '../../tools/map.ts'
+import { drawMap, readMap } from '../../tools/map.ts'
 import { root } from '../../tools/root.ts'
 import type { SiteData } from '../../tools/site-data.ts'
 import { siteConfig } from '../../tools/site-config.ts'
@@ -38,7 +38,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
       fullMark: { viewBox: '0 0 6 5', drawing: [] },
       smallMarkBox: '0 0 6 5',
     },
-    map: await prepareMap(files, content, readMap(files).map, publicDir),
+    map: { ...drawMap(content, readMap(files).map), day: '/map.svg', evening: '/evening-map.svg' },
   }
 }
 

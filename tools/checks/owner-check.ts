@@ -11,7 +11,8 @@ import { readAddresses } from '../calendars/addresses.ts'
 import { checkLetters } from '../brand/glyph-coverage.ts'
 import { placesWithoutPin } from '../map.ts'
 import { loadOriginal } from '../pictures/encode.ts'
-import { chooseOriginal, listOriginals, originalsFolder, strayFiles, tellsPlace } from '../pictures/originals.ts'
+import { originalsFolder } from '../pictures/fitness.ts'
+import { chooseOriginal, listOriginals, strayFiles, tellsPlace } from '../pictures/originals.ts'
 
 /**
  * Opens every original, and decodes those that were not inspected before.

@@ -16,11 +16,10 @@ import {
   inspectOriginal,
   listOriginals,
   openPicture,
-  originalsFolder,
-  refuseUnsuitable,
   type Inspection,
   type Original,
 } from './originals.ts'
+import { originalsFolder, refuseUnsuitable } from './fitness.ts'
 import { recipesFor, widthsFor, type Encoding, type Recipe } from './recipes.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 

@@ -2,26 +2,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { isUpright, type PictureUse } from '../content/picture-entries.ts'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { leastWidth } from './recipes.ts'
-
-/** The result of an inspection, which is cached: the size when upright, in pixels. */
-type Size = { width: number; height: number }
+import { acceptedTypes, originalsFolder, unusable, type Size } from './fitness.ts'
 
 /** `gradient`: colours in place of the picture until it has loaded: `#369,…`, from top to bottom. */
 export type Inspection = Size & { gradient: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
-
-export const originalsFolder = 'assets/pictures'
-
-const unusable = (file: string, says: string) =>
-  new ProblemsFound([{ says, at: { file: `${originalsFolder}/${file}`, path: [] } }])
-
-const acceptedTypes = 'JPEG, HEIC, PNG, WebP or AVIF'
 
 const mostMegapixels = 60
 
@@ -141,16 +130,4 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
   } catch {
     throw unreadable
   }
-}
-
-/** Throws when an original does not suit its place: too small for it, or of the other shape. */
-export function refuseUnsuitable(file: string, { width, height }: Size, use: PictureUse): void {
-  const size = `is ${width} pixels wide and ${height} high`
-  if (isUpright(use) && width >= height)
-    throw unusable(file, `${size}, but upright screens need an upright picture here: use a taller one, or crop it`)
-  if (use === 'heroWide' && width <= height)
-    throw unusable(file, `${size}, but wide screens need a wide picture here: use a wider one, or crop it`)
-  const least = leastWidth(use)
-  if (width < least)
-    throw unusable(file, `is ${width} pixels wide; it must be at least ${least}, or it looks blurred: export it larger`)
 }
