@@ -22,9 +22,9 @@ export type Change = { path: string; value?: Value | undefined; was?: Value | un
 /**
  * `problems` are sentences; where there are any, nothing was done, or they say what. `shown` is the value as guests
  * read it. `added` is a field of a new entry, and the step that takes it out again; `left` what has to be changed
- * first; `reloads` that the page comes anew.
+ * first.
  */
-export type Answer = { problems: string[]; shown?: unknown; added?: Copied; left?: Left[]; reloads?: boolean }
+export type Answer = { problems: string[]; shown?: unknown; added?: Copied; left?: Left[] }
 type Copied = { path: string; step: string }
 
 /** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { copyContent, soundContent } from '../tests/content/content-copy.ts'
+import { soundContent } from '../tests/content/content-copy.ts'
+import { editorCopy } from '../tests/content/editor-copy.ts'
 import { change } from '../tests/resort/launches.ts'
-import { ContentStore } from './content-store.ts'
+import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
+import type { ContentStore } from './content-store.ts'
+import { brokenIn } from './owner-words.ts'
 import type { Value } from './source.ts'
 
-const copy = copyContent()
+const copy = editorCopy()
 const [first] = soundContent().accommodations.stays
 const stay = `accommodations.yaml#stays.${first!.id}`
 const [amenities, price, phone] = [`${stay}.amenities`, `${stay}.priceUsd`, 'site.yaml#phone']
@@ -25,8 +28,7 @@ const before = new Map(files.map((file) => [file, copy.read(file)]))
 let store: ContentStore
 
 beforeEach(() => {
-  for (const [file, text] of before) copy.write(file, text)
-  store = new ContentStore(copy.root)
+  store = copy.open()
 })
 
 const field = (path: string) => store.fields().get(path)!.field
@@ -47,7 +49,7 @@ test('O1 a value is saved only where the schema takes it; the sentence is that o
   expect(tried('For {{nobody}}')).toEqual(['This holds “nobody”, which is not a placeholder: take it out.'])
   expect(tried('From $60').join()).toContain('“$60”')
   expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
-  expect(store.undoHistory.last).toBeUndefined()
+  expect(store.steps.last).toBeUndefined()
 })
 
 test('O1 a value is never saved over what was changed underneath', () => {
@@ -55,6 +57,30 @@ test('O1 a value is never saved over what was changed underneath', () => {
   copy.write('accommodations.yaml', before.get('accommodations.yaml')!.replace(`priceUsd: ${was}`, 'priceUsd: 999'))
   expect(store.save([{ path: price, value: 100, was }]).problems.join()).toContain('changed elsewhere')
   expect(field(price).value).toBe(999)
+})
+
+test('O1 letters that the face lacks are refused as they are typed, and when they are saved', async () => {
+  const lettered = copy.open(await lettersOfFaces())
+  const [path, value] = ['home.yaml#about.heading', 'A 🌹']
+  const { value: was } = lettered.fields().get(path)!.field
+  for (const { problems } of [lettered.try({ path, value }), lettered.save([{ path, value, was }])])
+    expect(problems.join()).toContain('the typeface of headings does not have')
+  expect(lettered.steps.last).toBeUndefined()
+  expect(lettered.save([{ path, value: 'Other words', was }]).problems).toEqual([])
+})
+
+test.each([
+  ['a quote that is left open', 'site.yaml', (text: string) => text.replace('name: ', 'name: "')],
+  ['marks of a merge', 'site.yaml', (text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> theirs\n`],
+  ['a text in place of all', 'home.yaml', () => 'hello'],
+  ['a place that is gone', 'site.yaml', (text: string) => text.replace(/^place:$/m, 'plcae:')],
+  ['null in place of a list', 'location.yaml', (text: string) => text.replace(/^nearby:$/m, 'nearby: null\nothers:')],
+])('O1 %s, which another program has written, is told in a sentence', (_, file, spoil) => {
+  copy.write(file, spoil(copy.read(file)))
+  const sentences = brokenIn(store.files())
+  expect(sentences.length).toBeGreaterThan(0)
+  for (const each of sentences) expect(each).toMatch(/^\p{Lu}|^“/u)
+  expect(sentences.join('\n')).not.toMatch(/\.yaml|line \d|`|\{|undefined/)
 })
 
 test('O1 a value is saved of no field that the content does not have', () => {
@@ -84,7 +110,8 @@ test('O1 Undo takes back the step that is meant, and not what somebody else has 
   expect(step.about).toContain('Price')
   // Asked for by a window that does not know of a later step.
   expect(store.undo('000001-1').problems).toHaveLength(1)
-  expect(store.undo(step.id).files).toEqual(['content/accommodations.yaml'])
+  expect(store.undo(step.id).problems).toEqual([])
+  expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
   expect(copy.read('taken.yaml')).toBe(theirs)
 })
 
@@ -110,10 +137,10 @@ test('O2 an open fact leads to its words, and says what stands there and where, 
 test('O2 facts of one page are confirmed with one press, in one step; a placeholder never is', () => {
   ask(amenities, price, phone)
   expect(new Set([amenities, price].map((each) => open().get(each)?.page)).size).toBe(1)
-  const steps = store.undoHistory.steps().length
+  const steps = store.steps.all.length
   expect(confirm(amenities, price)).toEqual([])
   expect([...open().keys()].filter((each) => each.startsWith(stay))).toEqual([])
-  expect(store.undoHistory.steps()).toHaveLength(steps + 1)
+  expect(store.steps.all).toHaveLength(steps + 1)
   expect(open().get(phone)).toMatchObject({ isPlaceholder: true })
   expect(confirm(phone)).toEqual([expect.stringContaining('placeholder')])
 })

@@ -3,7 +3,6 @@
  * and writes nothing that the check of the whole content refuses.
  */
 import { parse } from 'yaml'
-import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { collectionsOf } from '../tools/content/references.ts'
@@ -11,13 +10,14 @@ import { missingLettersIn, type Letters } from '../tools/content/letters.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
 import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
+import { readSource, type Files as Texts } from '../tools/content/source.ts'
 import { settledBy, type Answer, type Change, type State } from './answers.ts'
-import { readContents } from './broken-outside.ts'
+import type { Changed } from './disk.ts'
 import type { ChangedValue, StepSummary } from './step-summary.ts'
 import { FieldMarkers } from './field-markers.ts'
 import { isSame, isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, type Contents, type FieldLocation } from './fields.ts'
-import { UndoHistory, StuckProblem, type Files } from './undo-history.ts'
+import { StuckProblem, type Steps } from './steps.ts'
 import {
   aboutList,
   changedMeanwhile,
@@ -39,33 +39,37 @@ const contentFiles = Object.keys(contentSchemas) as ContentFile[]
 type WithSave = Partial<Pick<StepSummary, 'about' | 'picture' | 'putsBack'>> & {
   /** Facts that are not confirmed any more. */
   asksAgain?: readonly OpenFact[]
-  files?: Files
+  files?: Changed
   catalogue?: [key: string, shows: string]
   list?: ListChange
 }
 
+/** What the files hold. Those that did not change are not parsed again. @throws where one cannot be read */
+export function readContents(files: Texts): Contents {
+  return Object.fromEntries(
+    contentFiles.map((name) => {
+      const { data, problems } = readSource(files, fileOf(name))
+      // Nights that are taken have a file of their own once there are some.
+      if (problems.length > 0 && name !== 'taken') throw new Error(`${fileOf(name)} cannot be read.`)
+      return [name, data ?? []]
+    }),
+  )
+}
+
 export class ContentStore {
-  readonly root: string
-  readonly undoHistory: UndoHistory
-  /** The content as it was checked last. */
-  content: Content | undefined
+  steps: Steps
   readonly #markers = new FieldMarkers()
   #cache: { contents: Contents; fields: Map<string, FieldLocation> } | undefined
 
   readonly #letters: Letters | undefined
 
   /** @param letters those in the fonts of the site; if omitted, all are allowed */
-  constructor(
-    root: string,
-    { undoHistory = new UndoHistory(root), letters }: { undoHistory?: UndoHistory; letters?: Letters } = {},
-  ) {
-    this.root = root
-    this.undoHistory = undoHistory
+  constructor(steps: Steps, letters?: Letters) {
+    this.steps = steps
     this.#letters = letters
   }
 
-  /** As they are now: another program may have written some. */
-  files = () => filesIn(this.root)
+  files = (): Texts => this.steps.files()
 
   /** @throws where a file cannot be read */
   contents(): Contents {
@@ -84,16 +88,7 @@ export class ContentStore {
 
   /** Adds the markers of its fields to what pages get of a file. */
   addMarkers = (file: string, shown: Record<string, unknown>): Record<string, unknown> =>
-    this.#markers.addTo(file, shown, this.#lastFields().values())
-
-  /** Those of the content that pages go on showing while another program has broken it. */
-  #lastFields(): Map<string, FieldLocation> {
-    try {
-      return this.fields()
-    } catch {
-      return this.#cache?.fields ?? new Map()
-    }
-  }
+    this.#markers.addTo(file, shown, this.fields().values())
 
   state(): State {
     const contents = this.contents()
@@ -103,7 +98,7 @@ export class ContentStore {
       markers: this.#markers.paths,
       placeholders: [...facts],
       open: openFacts(contents, this.fields(), facts),
-      undo: this.undoHistory.last ?? null,
+      undo: this.steps.last ?? null,
     }
   }
 
@@ -150,8 +145,9 @@ export class ContentStore {
     return factsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
   }
 
-  #check(texts: UnsavedTexts, extra: Files = new Map()): { content: Content | null; problems: Problem[] } {
-    const { content, problems } = loadContent(new Map([...this.files(), ...texts.asFiles(), ...extra]))
+  #check(texts: UnsavedTexts, extra: Changed = new Map()): { content: Content | null; problems: Problem[] } {
+    const pictures = [...extra].map(([file, held]) => [file, held && ''] as const)
+    const { content, problems } = loadContent(new Map([...this.files(), ...texts.asFiles(), ...pictures]))
     if (!content) return { content, problems }
     return {
       content,
@@ -163,13 +159,12 @@ export class ContentStore {
   #commit(
     { about, ...summary }: StepSummary,
     texts: UnsavedTexts,
-    { own, files: extra = new Map() }: { own?: FieldLocation | undefined; files?: Files } = {},
+    { own, files: extra = new Map() }: { own?: FieldLocation | undefined; files?: Changed } = {},
   ): Answer {
     const { content, problems } = this.#check(texts, extra)
     if (!content || problems.length > 0)
       return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
-    this.undoHistory.commit(about, new Map<string, Buffer | string | null>([...texts.asFiles(), ...extra]), summary)
-    this.content = content
+    this.steps.commit(about, new Map([...texts.asFiles(), ...extra]), summary)
     return { problems: [] }
   }
 
@@ -231,25 +226,23 @@ export class ContentStore {
     const left = wish.how === 'remove' ? leftOf(this.#check(texts).problems, texts, fields) : []
     if (left.length > 0) return { problems: [stillNamed], left }
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
-    const step = this.undoHistory.last?.id
+    const step = this.steps.last?.id
     if (answer.problems.length > 0 || opened === undefined || step === undefined) return answer
     return { ...answer, added: { path: opened, step } }
   }
 
-  /**
-   * @param id of the step that is meant: another window may have made a later one
-   * @returns the files that were restored
-   */
-  undo(id = this.undoHistory.last?.id): Answer & { files: string[] } {
-    if (id !== this.undoHistory.last?.id)
-      return { problems: ['Something else was changed after that. Undo takes that back first.'], files: [] }
+  /** @param id of the step that is meant: another window may have made a later one */
+  undo(id = this.steps.last?.id): Answer {
+    if (id !== this.steps.last?.id)
+      return { problems: ['Something else was changed after that. Undo takes that back first.'] }
     try {
-      return { problems: [], files: this.undoHistory.undo() }
+      this.steps.undo()
+      return { problems: [] }
     } catch (error) {
       if (!(error instanceof StuckProblem)) throw error
       // It would be in the way for good.
-      this.undoHistory.skip()
-      return { problems: [`${error.message} Undo now takes back the step before it.`], files: [] }
+      this.steps.skip()
+      return { problems: [`${error.message} Undo now takes back the step before it.`] }
     }
   }
 }

@@ -1,57 +1,52 @@
-/** Every change that the editor makes on the disk, so that a test can let each of them fail. */
-import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+/** What keeps the content: the folder of this computer, or a branch at a git host. */
 
-export const realDisk = {
-  makeFolder: (folder: string) => void mkdirSync(folder, { recursive: true }),
-  // On the disk before it is renamed: after a power cut a renamed file would be empty.
-  write: (file: string, bytes: Uint8Array | string) => writeFileSync(file, bytes, { flush: true }),
-  rename: renameSync as (from: string, to: string) => void,
-  /** Does nothing where there is nothing. */
-  remove: (path: string) => rmSync(path, { recursive: true, force: true }),
-  /** A file, or a folder with all that is in it; of links what they lead to. */
-  copy: (from: string, to: string) => cpSync(from, to, { recursive: true, dereference: true }),
+/**
+ * A text; of a picture the fingerprint of its bytes (fingerprint.ts), or, where it was made here, a file that has it as
+ * its name.
+ */
+export type Held = string | File
+
+/** Texts and names of pictures, by their paths from the folder of the project, at a version. */
+export type Base = { version: string; files: ReadonlyMap<string, Held> }
+
+/** Files, and what they hold from now on; null where one is taken out. */
+export type Changed = ReadonlyMap<string, Held | null>
+
+/** The message is a sentence for the owner. */
+export class DiskProblem extends Error {
+  override name = 'DiskProblem'
 }
 
-export type Disk = typeof realDisk
-
-export function readOrNull(file: string): Buffer | null {
-  try {
-    return readFileSync(file)
-  } catch {
-    return null
-  }
+/** It was not reached. */
+export class NoAnswer extends DiskProblem {
+  override name = 'NoAnswerProblem'
 }
 
-/** Beside the file, on the same disk; hidden, so that it is no content and no picture. */
-export const temporaryOf = (file: string): string =>
-  join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.new`)
-
-/** Removes temporary files that were left behind where the command was ended in the middle of a step. */
-export function sweepTemporary(folder: string, disk: Disk): void {
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  for (const name of names) if (/\.[0-9a-f]{8}\.new$/.test(name)) disk.remove(join(folder, name))
+/** Something else was written first. */
+export class Moved extends DiskProblem {
+  override name = 'MovedProblem'
 }
 
-/** Writes as a whole or not at all: a reader never sees half a file. */
-export function writeWhole(file: string, bytes: Uint8Array | string, disk: Disk = realDisk): void {
-  disk.makeFolder(dirname(file))
-  const temporary = temporaryOf(file)
-  try {
-    disk.write(temporary, bytes)
-    disk.rename(temporary, file)
-  } catch (error) {
-    tryTo(() => disk.remove(temporary))
-    throw error
-  }
-}
+/** How far a host is with a version. */
+export type Progress = 'building' | 'live' | 'failed' | 'unknown'
 
-/** For what is cleaned up after a failure, which is to be reported itself. */
-export function tryTo(work: () => void): void {
-  try {
-    work()
-  } catch {
-    // It is swept at the next start.
-  }
+export type Disk = {
+  /** What its owner calls it. */
+  name: string
+  /** Of this place alone: what is kept in the browser is kept for it. */
+  id: string
+  /** Whether a step is written as soon as it is saved, and not when it is published. */
+  writesAtOnce: boolean
+  read: () => Promise<Base>
+  /**
+   * All files or none, on top of that version alone.
+   *
+   * @param told what was done, a line for each thing
+   * @returns the new version
+   * @throws Moved
+   */
+  write: (version: string, changed: Changed, told: readonly string[]) => Promise<string>
+  /** The bytes of a picture at a version. */
+  picture: (version: string, file: string) => Promise<Blob>
+  progress: (version: string) => Promise<Progress>
 }

@@ -1,15 +1,15 @@
 import { parse, stringify } from 'yaml'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { copyContent, soundContent } from '../tests/content/content-copy.ts'
+import { soundContent } from '../tests/content/content-copy.ts'
+import { editorCopy } from '../tests/content/editor-copy.ts'
 import { change } from '../tests/resort/launches.ts'
-import { readContent } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
-import { ContentStore } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf } from './picture-key.ts'
 import type { Value } from './source.ts'
 
-const copy = copyContent()
+const copy = editorCopy()
 const { accommodations, enjoyments, location, pictures } = soundContent()
 const files = ['accommodations', 'home', 'location', 'enjoyments', 'days', 'unconfirmed', 'site', 'faq']
 const [firstStay = ''] = accommodations.stays.map(({ id }) => id)
@@ -29,8 +29,7 @@ const before = new Map(files.map((name) => [name, copy.read(`${name}.yaml`)]))
 
 let store: ContentStore
 beforeEach(() => {
-  for (const [name, text] of before) copy.write(`${name}.yaml`, text)
-  store = new ContentStore(copy.root)
+  store = copy.open()
 })
 
 const lists = {
@@ -66,7 +65,7 @@ describe('O4 another one like an entry', () => {
     copy.write('unconfirmed.yaml', stringify({ [amenities]: 'Is each of these there?' }))
     const added = { icon: 'rose', text: 'A vase of roses' }
     expect(save(`${amenities}.+`, [added]).problems).toEqual([])
-    expect(readContent(copy.root).accommodations.stays[0]!.amenities.at(-1)).toEqual(added)
+    expect(loadContent(store.files()).content!.accommodations.stays[0]!.amenities.at(-1)).toEqual(added)
     const asked = () => open().filter((path) => path.startsWith(amenities))
     const ofEach = (...numbers: number[]) => numbers.map((number) => `${amenities}.${number}`)
     expect(asked()).toEqual(ofEach(1, 2, 3))
@@ -103,7 +102,10 @@ test('O1 pictures of a stay are added, moved and taken out, and none is shown tw
   const list = `${lists.stay.list}.${firstStay}.pictures`
   const field = (path: string) => store.fields().get(`${list}.${path}`)!.field
   const shown = () =>
-    readContent(copy.root).accommodations.stays[0]!.pictures.map(({ picture, caption }) => [keyOf(picture), caption])
+    loadContent(store.files()).content!.accommodations.stays[0]!.pictures.map(({ picture, caption }) => [
+      keyOf(picture),
+      caption,
+    ])
   const left = () => field('1.picture').entries[0]!.another!.pictures
   const changed = (entry: number, how: ListChange['how'], key?: string) =>
     store.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(key && { picture: middleOf(key) }) })

@@ -1,7 +1,9 @@
 /** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
 import type { Site } from '../content/site.schema.ts'
+import { loadContent } from '../tools/content/load.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { ownerSentence, type Path, type Spot, type Problem } from '../tools/content/problem.ts'
+import type { Files } from '../tools/content/source.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
@@ -61,3 +63,12 @@ export function ownerSentences(
   }
   return [...new Set(problems.map((problem) => ownerSentence(problem, nameOf)))]
 }
+
+/** What another program has broken. What fields are called cannot be asked of content that is. */
+export const brokenIn = (files: Files): string[] =>
+  loadContent(files).problems.map((problem) =>
+    ownerSentence(problem, (at) => {
+      const of = pageName({}, nameOfFile(at))
+      return at.path.length === 0 ? `“${of}”` : `“${of} › ${plainName(at.path)}”, as another program has written it,`
+    }),
+  )

@@ -1,165 +1,174 @@
-/** Photographs that take the place of a picture, and small versions for the editor's own windows. */
-import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
-import sharp from 'sharp'
+/**
+ * Photographs in place of pictures, in the browser: turned upright, and drawn anew at the largest width that pages need,
+ * so without anything that tells place, camera or author.
+ */
+import made, { type OfPicture } from 'virtual:made'
+import { webpOf } from '../lib/picture-data.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { pictureEntries } from '../tools/content/picture-entries.ts'
-import { chooseOriginal, inspectOriginal, listOriginals, openPicture } from '../tools/pictures/originals.ts'
-import { originalsFolder, refuseUnsuitable } from '../tools/pictures/fitness.ts'
-import { withoutHeic } from '../tools/pictures/heic.ts'
+import { acceptedTypes, originalsFolder, refuseUnsuitable, unusable } from '../tools/pictures/fitness.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
-import type { PictureUse } from '../tools/content/picture-entries.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
+import type { Disk, Held } from './disk.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { ListChange } from './list-changes.ts'
-import { nameOfPicture, type Choice } from './picture-key.ts'
-import { hashOf } from './undo-history.ts'
-
-type Staged = { key: string; file: string; bytes: Buffer; old: string }
+import { keyFor, nameOfPicture, type Choice } from './picture-key.ts'
+import type { Steps } from './steps.ts'
 
 type Added = { alt: string; focus: Choice['focus']; place: Change; after?: ListChange }
-type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Added }
+export type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Added }
 
-/** Windows that were closed leave theirs behind. */
-const mostStaged = 4
+/** The widest version that pages have. */
+const mostWidth = 2560
 
-/** Words that say nothing of what a picture shows. */
-const small = new Set('a an and at by for from in into is its of on or the to with'.split(' '))
+const originalOf = (key: string, { now }: Steps) =>
+  [...now].find(
+    ([file]) => file.startsWith(`${originalsFolder}/`) && file.replace(/^.*\/|\.[^./]*$/g, '').toLowerCase() === key,
+  )
 
-const mostWords = 4
+const addresses = new Map<string, string>()
+export function addressOf(photograph: File): string {
+  const known = addresses.get(photograph.name) ?? URL.createObjectURL(photograph)
+  addresses.set(photograph.name, known)
+  return known
+}
 
-/** "A coral rose in full bloom" as `coral-rose-full-bloom`, with a number where there is such a key already. */
-export function keyFor(words: string, isTaken: (key: string) => boolean): string {
-  const plain = words
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-  const meant = (plain.match(/[a-z]+/g) ?? []).filter((word) => !small.has(word))
-  const stem = meant.slice(0, mostWords).join('-').slice(0, 40).replace(/-$/, '') || 'picture'
-  for (let number = 1; ; number += 1) {
-    const key = number === 1 ? stem : `${stem}-${number}`
-    if (!isTaken(key)) return key
+/** Photographs that are newer than this build of the editor, by their fingerprints, with what pages know of each. */
+const newer = new Map<string, { photograph: File; picture: (key: string) => OfPicture }>()
+const shown = new Map<string, OfPicture>()
+
+async function asNewer(file: string, held: Held, disk: Disk, version: string) {
+  const name = held instanceof File ? held.name : held
+  const known = newer.get(name)
+  if (known) return known
+  const photograph = held instanceof File ? held : new File([await disk.picture(version, file)], name)
+  const { width, height } = await createImageBitmap(photograph)
+  // What follows a # counts for nothing, but for the name of the picture.
+  const picture = (key: string) => ({
+    width,
+    height,
+    base: `${addressOf(photograph)}#/pictures/${key}.`,
+    widths: [width],
+  })
+  newer.set(name, { photograph, picture })
+  return newer.get(name)!
+}
+
+/** Looks for what pages show of each picture of the catalogue. */
+export async function preparePictures(keys: readonly string[], steps: Steps, disk: Disk): Promise<void> {
+  const [any] = Object.values(made.pictures)
+  for (const key of keys) {
+    const [file = '', held] = originalOf(key, steps) ?? []
+    const name = held instanceof File ? held.name : held
+    const isBuilt = held === undefined || made.originals[file] === name
+    const fresh = isBuilt ? undefined : await asNewer(file, held, disk, steps.base.version).catch(() => undefined)
+    shown.set(key, fresh?.picture(key) ?? made.pictures[key] ?? any!)
   }
 }
+
+export const pictureOf = (key: string): OfPicture => shown.get(key)!
+
+/** Browsers but Safari cannot read what iPhones write: a decoder is loaded where there is such a photograph. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const brand = String.fromCharCode(...bytes.subarray(4, 12))
+  const read = createImageBitmap(file)
+  if (!/^ftyp(?:hei|hev|mif1|msf1)/.test(brand)) return read
+  return read.catch(async () => {
+    const { all } = await import('heic-decode')
+    const [first] = await all({ buffer: bytes })
+    const { width, height } = first!
+    const { data } = await first!.decode()
+    return createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height))
+  })
+}
+
+function drawn(image: ImageBitmap, width: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, Math.round((image.height * width) / image.width)).getContext('2d')!
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, context.canvas.width, context.canvas.height)
+  return context
+}
+
+async function drawnAnew(image: ImageBitmap): Promise<File> {
+  const small = drawn(image, 64)
+  const { data } = small.getImageData(0, 0, small.canvas.width, small.canvas.height)
+  const isClear = data.some((level, at) => at % 4 === 3 && level < 255)
+  const { canvas } = drawn(image, Math.min(mostWidth, image.width))
+  const blob = await canvas.convertToBlob({ type: isClear ? 'image/png' : 'image/jpeg', quality: 0.92 })
+  return new File([blob], await fingerprintOf(new Uint8Array(await blob.arrayBuffer())), { type: blob.type })
+}
+
+const staged = new Map<string, { key: string; photograph: File }>()
 
 /**
- * The picture alone, because originals are published with the project: upright, in the colours that pages show (sRGB).
- * sharp leaves out all metadata (EXIF with the GPS position, XMP) and what phones store behind a picture, such as a
- * second one. As PNG where parts of it are transparent, otherwise as JPEG.
+ * Checks whether a photograph can take the place of a picture, by the rules of the build, and holds it until it is
+ * saved.
  */
-export async function withoutLocation(photograph: Buffer): Promise<Buffer> {
-  const picture = openPicture(await withoutHeic(photograph))
-  const { hasAlpha } = await picture.metadata()
-  return (hasAlpha ? picture.png() : picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })).toBuffer()
+export async function stagePicture(
+  store: ContentStore,
+  { key, file }: { key: string; file: File },
+): Promise<Answer & { staged?: string }> {
+  const { content } = loadContent(store.files())
+  const use = (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
+  try {
+    const image = await bitmapOf(file).catch(() => {
+      throw unusable('', `is damaged or no picture: copy it again, or export it as ${acceptedTypes}`)
+    })
+    refuseUnsuitable('', image, use)
+    const id = crypto.randomUUID()
+    staged.set(id, { key, photograph: await drawnAnew(image) })
+    return { problems: [], staged: id }
+  } catch (error) {
+    if (!(error instanceof ProblemsFound)) throw error
+    return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'The photograph')) }
+  }
 }
 
-export class Photographs {
-  readonly #store: ContentStore
-  /** By their ids: two windows may each have one for the same picture. */
-  readonly #staged = new Map<string, Staged>()
-  readonly #small = new Map<string, Buffer>()
+/** The address of a version of a picture, for lists. */
+export const thumbnail = (key: string): string => (shown.has(key) ? webpOf(pictureOf(key)) : '')
 
-  constructor(store: ContentStore) {
-    this.#store = store
-  }
+export const stagedAddress = (id: string): string => addressOf(staged.get(id)!.photograph)
 
-  /** The name of the original of a catalogue entry; undefined where there is no such entry. */
-  async #original(key: string): Promise<string | undefined> {
-    if (!this.#store.fields().has(`pictures.yaml#${key}`)) return undefined
-    return chooseOriginal(key, await listOriginals(this.#store.root))
-  }
-
-  #useOf(key: string): PictureUse {
-    const { content } = loadContent(this.#store.files())
-    return (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
-  }
-
-  /**
-   * Checks whether a photograph can take the place of a picture, by the rules of the build
-   * (`tools/pictures/originals.ts`), and stages it until it is saved.
-   */
-  async stage({ key, data }: { key: string; data: string }): Promise<Answer & { staged?: string }> {
-    const old = await this.#original(key)
-    if (old === undefined) return { problems: ['This picture is no longer there.'] }
-    let bytes: Buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
-    try {
-      const inspected = await inspectOriginal('', bytes)
-      refuseUnsuitable('', inspected, this.#useOf(key))
-      bytes = await withoutLocation(inspected.bytes)
-    } catch (error) {
-      if (!(error instanceof ProblemsFound)) throw error
-      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'The photograph')) }
+/**
+ * Saves the fields of a picture, with its photograph where the id of a staged one is given. Where that is `added`, it
+ * comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
+ */
+export async function savePicture(
+  store: ContentStore,
+  disk: Disk,
+  { key, changes, staged: id, added }: PictureSave,
+): Promise<Answer> {
+  const taken = staged.get(id ?? '')
+  if ((id !== undefined || added) && taken?.key !== key) return { problems: ['Please choose the photograph again.'] }
+  const ending = taken?.photograph.type === 'image/png' ? 'png' : 'jpg'
+  if (!taken || !added) {
+    const files = new Map<string, Held | null>()
+    const [old, held] = originalOf(key, store.steps) ?? []
+    if (taken && old !== undefined && held !== undefined) {
+      // What was there is kept with the step.
+      if (!(held instanceof File))
+        store.steps.hold(old, new File([await disk.picture(store.steps.base.version, old)], held))
+      const named = old.replace(/\.[a-z]+$/i, `.${ending}`)
+      // Where capitals do not count, the two names are one file.
+      const file = named.toLowerCase() === old.toLowerCase() ? old : named
+      if (file !== old) files.set(old, null)
+      files.set(file, taken.photograph)
     }
-    const { format } = await sharp(bytes).metadata()
-    const stem = old.replace(/\.[a-z]+$/i, '')
-    const named = `${stem}.${format === 'png' ? 'png' : 'jpg'}`
-    // Where capitals do not count, the two names are one file.
-    const file = named.toLowerCase() === old.toLowerCase() ? old : named
-    const id = randomUUID()
-    this.#staged.set(id, { key, file, bytes, old })
-    for (const each of [...this.#staged.keys()].slice(0, -mostStaged)) this.#staged.delete(each)
-    return { problems: [], staged: id }
+    return store.save(changes, { about: `Picture: ${nameOfPicture(key)}`, ...(taken && { picture: key }), files })
   }
-
-  /**
-   * Saves the fields of a picture, with its photograph where the id of a staged one is given. Where that is `added`, it
-   * comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
-   */
-  save({ key, changes, staged: id, added }: PictureSave): Answer {
-    const staged = this.#staged.get(id ?? '')
-    if ((id !== undefined || added) && staged?.key !== key) return { problems: ['Please choose the photograph again.'] }
-    const answer = added && staged ? this.#add(staged, changes, added) : this.#replace(key, changes, staged)
-    if (id !== undefined && answer.problems.length === 0) this.#staged.delete(id)
-    return answer
-  }
-
-  #replace(key: string, changes: Change[], staged: Staged | undefined): Answer {
-    const files = new Map<string, Buffer | null>()
-    if (staged) {
-      if (staged.old !== staged.file) files.set(`${originalsFolder}/${staged.old}`, null)
-      files.set(`${originalsFolder}/${staged.file}`, staged.bytes)
-    }
-    const about = `Picture: ${nameOfPicture(key)}`
-    return this.#store.save(changes, { about, ...(staged && { picture: key }), files })
-  }
-
-  #add(staged: Staged, changes: Change[], { alt, focus, place, after }: Added): Answer {
-    const names = new Set(
-      readdirSync(join(this.#store.root, originalsFolder)).map((name) => parse(name).name.toLowerCase()),
-    )
-    const key = keyFor(alt, (each) => names.has(each) || this.#store.fields().has(`pictures.yaml#${each}`))
-    const picture = { key, focus }
-    return this.#store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
-      about: `Picture added: ${nameOfPicture(key)}`,
-      picture: key,
-      files: new Map([[`${originalsFolder}/${key}${parse(staged.file).ext}`, staged.bytes]]),
-      catalogue: [key, alt],
-      ...(after && { list: { ...after, how: 'copy', picture } }),
-    })
-  }
-
-  /**
-   * A small version, for lists and for what a picture was before, or a staged photograph; undefined without any.
-   *
-   * @param name the key of a picture, the hash of one that was there before, or the id of a staged one
-   */
-  async small(which: string, name: string): Promise<Buffer | undefined> {
-    if (which === 'staged') return this.#staged.get(name)?.bytes
-    const original = which === 'now' ? await this.#original(name).catch(() => undefined) : undefined
-    const bytes = original
-      ? await readFile(join(this.#store.root, originalsFolder, original))
-      : this.#store.undoHistory.bytesOf(name)
-    if (!bytes) return undefined
-    const hash = hashOf(bytes)
-    const made =
-      this.#small.get(hash) ??
-      (await openPicture(await withoutHeic(bytes))
-        .resize({ width: 480 })
-        .webp({ quality: 70, effort: 1 })
-        .toBuffer())
-    this.#small.set(hash, made)
-    return made
-  }
+  const { alt, focus, place, after } = added
+  const name = keyFor(
+    alt,
+    (each) => originalOf(each, store.steps) !== undefined || store.fields().has(`pictures.yaml#${each}`),
+  )
+  const picture = { key: name, focus }
+  return store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
+    about: `Picture added: ${nameOfPicture(name)}`,
+    picture: name,
+    files: new Map([[`${originalsFolder}/${name}.${ending}`, taken.photograph]]),
+    catalogue: [name, alt],
+    ...(after && { list: { ...after, how: 'copy', picture } }),
+  })
 }

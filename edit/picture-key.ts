@@ -13,6 +13,21 @@ export function keyOf(value: unknown): string {
 /** What a picture is called, after its key. */
 export const nameOfPicture = (key: string): string => key.replaceAll('-', ' ')
 
-/** Address of a small version of a picture. */
-export const thumbnail = (key: string, which: 'now' | 'before' | 'staged' = 'now'): string =>
-  `/@edit/picture/${which}/${key}`
+/** Words that say nothing of what a picture shows. */
+const small = new Set('a an and at by for from in into is its of on or the to with'.split(' '))
+
+const mostWords = 4
+
+/** "A coral rose in full bloom" as `coral-rose-full-bloom`, with a number where there is such a key already. */
+export function keyFor(words: string, isTaken: (key: string) => boolean): string {
+  const plain = words
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+  const meant = (plain.match(/[a-z]+/g) ?? []).filter((word) => !small.has(word))
+  const stem = meant.slice(0, mostWords).join('-').slice(0, 40).replace(/-$/, '') || 'picture'
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? stem : `${stem}-${number}`
+    if (!isTaken(key)) return key
+  }
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { faultyDisk, type Fault } from '../tests/content/faulty-disk.ts'
 import { addressesFile } from '../tools/calendars/addresses.ts'
-import { realDisk, type Disk } from './disk.ts'
+import { realDisk, type Disk } from './whole-files.ts'
 import { Publications } from './publications.ts'
 
 const { folder: root } = temporaryFolder()

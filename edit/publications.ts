@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { zipSync } from 'fflate'
-import { sweepTemporary, writeWhole, type Disk } from './disk.ts'
+import { sweepTemporary, writeWhole, type Disk } from './whole-files.ts'
 
 /** The last one, and three that can be put on the web again. */
 const mostKept = 4

@@ -8,8 +8,6 @@ import { soundContent } from '../tests/content/content-copy.ts'
 import { sample } from '../tests/content/sample.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { root as project } from '../tools/root.ts'
-import { History } from './since-publication.ts'
-import { ContentStore } from './content-store.ts'
 import { PublishProblem } from './git-remote.ts'
 import { buildCopy, Publisher, type Build } from './publisher.ts'
 
@@ -41,10 +39,8 @@ const build: Build = async (folder) => write('dist/index.html', read(site, folde
 // What stands in the way of a launch has tests of its own; here nothing does.
 const reasons = () => Promise.resolve([])
 
-const publisherWith = (given: ConstructorParameters<typeof Publisher>[2] = {}) => {
-  const store = new ContentStore(root)
-  return new Publisher(store, new History(store), { build, reasons, ...given })
-}
+const publisherWith = (given: ConstructorParameters<typeof Publisher>[1] = {}) =>
+  new Publisher(root, { build, reasons, ...given })
 const published = () => readdirSync(join(root, 'published')).map((name) => `published/${name}`)
 
 describe('O1 a publication', () => {
@@ -119,15 +115,12 @@ describe('O1 a publication by git', () => {
   /** Once the remote has taken it, it kills the program that has sent it. */
   const cut =
     'pid=$PPID; until ps -o args= -p $pid | grep -q " push "; do pid=$(ps -o ppid= -p $pid); done; kill -9 $pid'
-  const push = (given?: Parameters<typeof publisherWith>[0]) => publisherWith(given).publish({ how: 'push' })
+  const push = (given?: Parameters<typeof publisherWith>[0]) =>
+    publisherWith(given).publish({ how: 'push', told: ['What is told'] })
   /** What is in no commit, but for content. */
   const leftIn = () => git(root, 'status', '--porcelain', '--', ':!content')
 
   test('holds and sends what was saved before it, says what that is, and names where it went', async () => {
-    const heading = 'home.yaml#about.heading'
-    const owner = new ContentStore(root)
-    const was = owner.fields().get(heading)!.field.value!
-    owner.save([{ path: heading, value: 'A gate to quiet', was }])
     change('mine')
     const mine = read(site)
     const answer = await push({
@@ -139,10 +132,7 @@ describe('O1 a publication by git', () => {
     expect(answer).toMatchObject({ problems: [], pushed: { name: 'origin', branch: 'main' }, theirs: [] })
     expect(there(site)).toBe(mine.trim())
     expect(read(`${answer.folder}/index.html`)).toBe(mine)
-    expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(
-      /^content: Publish .*\n\n- Home › Who you are › Heading: .* → A gate to quiet$/,
-    )
-    expect(new History(owner).changes().done).toEqual([])
+    expect(git(remote, 'log', '-1', '--format=%B', 'main')).toMatch(/^content: Publish .*\n\n- What is told$/)
     // What was saved meanwhile goes with the next one.
     expect((await push()).problems).toEqual([])
     expect(there(site)).toContain('meanwhile')

@@ -7,16 +7,16 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { writtenAddresses } from '../tools/calendars/addresses.ts'
-import type { Site } from '../content/site.schema.ts'
 import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { pageName } from '../tools/content/page-names.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
-import type { History } from './since-publication.ts'
+import { collectionsOf } from '../tools/content/references.ts'
 import type { Answer } from './answers.ts'
-import type { ContentStore } from './content-store.ts'
-import { realDisk, tryTo } from './disk.ts'
+import { readContents } from './content-store.ts'
+import { realDisk, tryTo } from './whole-files.ts'
 import { isUnder } from './field-path.ts'
+import { fieldsOf } from './fields.ts'
 import { GitRemote, PublishProblem, type Remote } from './git-remote.ts'
 import { ownerSentences, pathOf } from './owner-words.ts'
 import { Publications, type Made } from './publications.ts'
@@ -69,43 +69,34 @@ export const buildCopy =
     throw new PublishProblem(`The site could not be built. ${reason}`)
   }
 
-/** What must not meet a save, and shows files that have changed. */
-export type Desk = {
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
-  refresh: (files: readonly string[]) => Promise<unknown>
-}
-
-const alone: Desk = { inTurn: (work) => work(), refresh: async () => {} }
+/** Does what must not meet a save. */
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** What a publisher works with; tests bring their own. */
 type Parts = { build?: Build; reasons?: typeof reasonsAgainst }
 
 export class Publisher {
-  readonly #store: ContentStore
-  readonly #history: History
+  readonly #root: string
   readonly #build: Build
   readonly #reasons: typeof reasonsAgainst
   readonly #git: GitRemote
   readonly #publications: Publications
   #isAtWork = false
 
-  constructor(
-    store: ContentStore,
-    history: History,
-    { build = buildCopy(store.root), reasons = reasonsAgainst }: Parts = {},
-  ) {
-    this.#store = store
-    this.#history = history
+  constructor(root: string, { build = buildCopy(root), reasons = reasonsAgainst }: Parts = {}) {
+    this.#root = root
     this.#build = build
     this.#reasons = reasons
-    this.#publications = new Publications(store.root, realDisk)
-    this.#git = new GitRemote(store.root, this.#publications.workshop)
+    this.#publications = new Publications(root, realDisk)
+    this.#git = new GitRemote(root, this.#publications.workshop)
   }
 
-  async #blockers(how?: How, root = this.#store.root): Promise<LaunchBlocker[]> {
+  async #blockers(how?: How, root = this.#root): Promise<LaunchBlocker[]> {
     const { content, problems } = loadContent(filesIn(root))
     const found = content && how !== 'draft' ? await this.#reasons(root, content) : problems
-    const [contents, fields] = [this.#store.contents(), this.#store.fields()]
+    if (found.length === 0) return []
+    const contents = readContents(filesIn(this.#root))
+    const fields = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
     return found.map((problem) => {
       const [sentence = ''] = ownerSentences([problem], contents, fields)
       if (problem.isUnconfirmed) return { sentence, isUnconfirmed: true }
@@ -123,19 +114,25 @@ export class Publisher {
   /** What an owner calls a file. */
   #nameOf = (file: string): string => {
     const [, name] = /^content\/([a-z-]+)\.yaml$/.exec(file) ?? []
-    return name === undefined ? file : pageName(this.#store.contents().site as Site, name)
+    return name === undefined ? file : pageName(readContents(filesIn(this.#root)).site ?? {}, name)
   }
 
-  /** Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound. */
-  async publish({ how }: { how: How }, { inTurn, refresh }: Desk = alone): Promise<Published> {
+  /**
+   * Publishes what the files hold, where nothing blocks it; a draft wherever the content is sound.
+   *
+   * @param told what has changed, in words
+   */
+  async publish(
+    { how, told = [] }: { how: How; told?: string[] },
+    inTurn: InTurn = (work) => work(),
+  ): Promise<Published> {
     // There is one copy of the project to build.
     if (this.#isAtWork) return { problems: ['It is already being published.'] }
     this.#isAtWork = true
     let made: Partial<Made> = {}
     let remote: Remote | undefined
-    const { root } = this.#store
     const { workshop } = this.#publications
-    const throwBlockers = async (folder = root) => {
+    const throwBlockers = async (folder = this.#root) => {
       const sentences = (await this.#blockers(how, folder)).map(({ sentence }) => sentence)
       if (sentences.length === 0) return
       const because = 'Nothing was sent, because of what somebody else has published:'
@@ -148,27 +145,20 @@ export class Publisher {
         if (!remote) throw new PublishProblem('This project is not set up to be sent anywhere.')
       }
       const name = how === 'draft' ? undefined : this.#publications.nextName()
-      const steps = this.#history.ids()
       let theirs: string[] = []
       if (remote) {
-        const told = this.#history.inWords().map((line) => `- ${line}`)
-        await inTurn(() => this.#git.commit([`content: Publish ${name}`, '', ...told].join('\n')))
+        const lines = told.map((line) => `- ${line}`)
+        await inTurn(() => this.#git.commit([`content: Publish ${name}`, '', ...lines].join('\n')))
         this.#publications.clear()
         theirs = await this.#git.join(remote, this.#nameOf)
         // Nothing comes into the project that it could not be published with.
         if (theirs.length > 0) await throwBlockers(workshop)
       } else this.#publications.copySources()
       await this.#build(workshop, how === 'draft')
-      if (theirs.length > 0)
-        await inTurn(async () => {
-          await this.#git.takeIn()
-          this.#store.content = undefined
-          await refresh(theirs)
-        })
+      if (theirs.length > 0) await inTurn(() => this.#git.takeIn())
       made = this.#publications.pack(name)
       if (how === 'draft') return { problems: [], isDraft: true, ...made }
       if (remote) await this.#git.send(remote)
-      this.#history.publish(steps)
       return { problems: [], ...made, ...(remote && { pushed: remote, theirs: theirs.map(this.#nameOf) }) }
     } catch (error) {
       if (!(error instanceof PublishProblem)) throw error

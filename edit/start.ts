@@ -1,105 +1,126 @@
-/** `npm run edit`: the site, to be changed on its own pages (edit/). Ctrl-C ends it. */
+/** `npm run edit`: serves the editor, and reads and writes the folder for it. Ctrl-C ends it. */
 import '../tools/commands/end-with-npm.ts'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import net from 'node:net'
-import { createServer, type Plugin } from 'vite'
-import { brandIcons } from '../lib/icon-names.ts'
-import { History } from './since-publication.ts'
-import { ContentStore } from './content-store.ts'
-import { UndoHistory } from './undo-history.ts'
-import { operationsOf } from './operations.ts'
-import { Photographs } from './photographs.ts'
-import { editPlugin } from './plugin.ts'
-import { Publisher } from './publisher.ts'
-import { siteConfig } from '../tools/site-config.ts'
-import { explain } from '../tools/machine-errors.ts'
-import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
-import { prepareIcons } from '../tools/brand/icons.ts'
-import { loadDevSiteData, type SiteData } from '../tools/site-data.ts'
+import { watch } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { explain, sentenceOf } from '../tools/machine-errors.ts'
 import { root } from '../tools/root.ts'
-import { inlineConstants } from '../tools/pages/inline-script.ts'
+import { isEditorBuilt } from './build-stamp.ts'
+import { Folder } from './folder.ts'
+import { refusal } from './guard.ts'
+import { Publisher, type How } from './publisher.ts'
 
-const port = Number(process.env.PORT ?? 5174)
-
-/** With all marks that may be chosen for a page elsewhere. */
-async function prepare() {
-  const sources = await loadDevSiteData(console.log)
-  const choosable = [sources.content, brandIcons.map((icon) => ({ icon }))]
-  const icons = await prepareIcons(choosable, { root, publicDir: sources.publicDir })
-  // A picture that has just come into the catalogue is made in a moment, and the page is loaded anew then.
-  const { pictures, home } = sources.content
-  const picture: SiteData['picture'] = (key, focus) =>
-    sources.picture(Object.hasOwn(pictures, key) ? key : home.hero.pictures.wide.key, focus)
-  return { ...sources, icons, picture }
+const headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-cache',
 }
 
-// Hot reload needs React's development build, whatever the shell says.
-process.env.NODE_ENV = 'development'
+const folder = new Folder(root)
+const publisher = new Publisher(root)
+const listeners = new Set<ServerResponse>()
 
-// A page that cannot be rendered just now must not end the editing.
-process.on('unhandledRejection', (reason) => console.error(reason))
+let telling: NodeJS.Timeout | undefined
 
-try {
-  // Two editors of a folder would each undo what the other has written: the second ends here, where the port is taken.
-  const probe = net.createServer().listen(port, '127.0.0.1')
-  await once(probe, 'listening')
-  probe.close()
-  // What a command that was ended in the middle of a step has left behind is put right before content is read.
-  const undoHistory = new UndoHistory(root)
-  const sources = await prepare()
-  const store = new ContentStore(root, { undoHistory, letters: await lettersOfFaces() })
-  const photographs = new Photographs(store)
-  const history = new History(store)
-  const publisher = new Publisher(store, history)
-  let isPreparing = false
-  const prepareAgain = async () => {
-    isPreparing = true
-    try {
-      Object.assign(sources, await prepare())
-    } finally {
-      isPreparing = false
-    }
+let queue: Promise<unknown> = Promise.resolve()
+/** One after the other: what is read must still be so when it is written over. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const own = queue.then(work)
+  queue = own.catch(() => {})
+  return own
+}
+
+const bodyOf = (request: IncomingMessage) =>
+  new Response(
+    request as unknown as BodyInit,
+    { headers: request.headers as HeadersInit, duplex: 'half' } as ResponseInit,
+  )
+
+async function write(request: IncomingMessage): Promise<[status: number, body: string]> {
+  const form = await bodyOf(request).formData()
+  const changed = new Map<string, Uint8Array | null>()
+  for (const [file, held] of form) {
+    if (typeof held === 'string') changed.set(held, null)
+    else changed.set(file, new Uint8Array(await held.arrayBuffer()))
   }
-  // Pages wait until everything is made; then they reload.
-  const holdHotUpdates: Plugin = { name: 'hold-hot-updates', hotUpdate: () => (isPreparing ? [] : undefined) }
-  // Notice dates and the place are compile-time constants; re-inject them so that an edited notice shows.
-  const constantsOfNow: Plugin = {
-    name: 'constants-of-now',
-    enforce: 'pre',
-    transform: (code) =>
-      code.includes('import.meta.env.')
-        ? Object.entries(inlineConstants(sources.content.site)).reduce(
-            (text, [name, value]) => text.replaceAll(name, value),
-            code,
-          )
-        : undefined,
-  }
-  const config = siteConfig(sources, { target: 'dev', addMarkers: store.addMarkers })
-  const server = await createServer({
-    ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      holdHotUpdates,
-      constantsOfNow,
-      editPlugin(root, photographs, (each) =>
-        operationsOf({ store, photographs, history, publisher }, each, prepareAgain),
-      ),
-    ],
-    server: {
-      ...config.server,
-      port,
-      strictPort: true,
-      // What is published is built there: pages must not reload because of it.
-      watch: { ignored: ['**/.cache/**', '**/published/**'] },
-    },
+  return inTurn(async () => {
+    if (request.headers['if-match'] !== (await folder.read()).version) return [412, '']
+    folder.write(changed)
+    return [200, (await folder.read()).version]
   })
-  await server.listen()
-  console.log('\nYou can now change the site on its own pages. Press a sentence, a price or a picture.')
-  server.printUrls()
-  server.openBrowser()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void server.close().finally(() => process.exit(0)))
+}
+
+async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const send = (status: number, body: string | Buffer) => void response.writeHead(status).end(body)
+  if (path === '/events') {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('\n')
+    listeners.add(response)
+    response.on('close', () => listeners.delete(response))
+  } else if (path === '/readiness') send(200, JSON.stringify(await publisher.readiness()))
+  else if (path === '/publish' && request.method === 'POST') {
+    const { how, told } = (await bodyOf(request).json()) as { how: How; told: string[] }
+    send(200, JSON.stringify(await publisher.publish({ how, told }, inTurn)))
+  } else if (path === '' && request.method === 'POST') send(...(await write(request)))
+  else if (path === '') send(200, JSON.stringify(await folder.read()))
+  else {
+    const bytes = folder.picture(path.slice(1))
+    send(bytes ? 200 : 404, bytes ?? '')
   }
+}
+
+async function open(): Promise<void> {
+  // Loading the build tools takes longer than starting a server.
+  if (!isEditorBuilt(root)) await (await import('./build.ts')).buildEditor()
+  const pages = sirv(join(root, 'dist-edit'), { extensions: ['html'], etag: true, dev: true })
+  server.off('request', tooEarly)
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const reason = refusal(request, request.socket.remoteAddress)
+    if (reason !== undefined) return void response.writeHead(403).end(reason)
+    const [, path] = /^\/@disk(\/[^?]*)?$/.exec(request.url ?? '') ?? []
+    if (!request.url?.startsWith('/@disk'))
+      return pages(request, response, () => {
+        request.url = '/404'
+        pages(request, response, () => void response.writeHead(404).end())
+      })
+    answer(decodeURIComponent(path ?? ''), request, response).catch((error: unknown) => {
+      console.error(error)
+      const why =
+        sentenceOf(error as Error) ?? 'Something went wrong in the editor. The window where you started it says what.'
+      if (!response.headersSent) response.writeHead(500).end(`${why} Nothing was changed.`)
+    })
+  })
+  for (const each of ['content', 'assets/pictures'])
+    watch(join(root, each), () => {
+      clearTimeout(telling)
+      // Several files are one change.
+      telling = setTimeout(() => listeners.forEach((listener) => listener.write('data:\n\n')), 50)
+    })
+}
+
+/** A page that is open already tries again. */
+const tooEarly = (request: IncomingMessage) => request.socket.destroy()
+const server = createServer(tooEarly)
+// Building leaves a listener behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
+try {
+  // First, so that a port that is taken is told before anything is built: two editors are one too many.
+  await once(server.listen(Number(process.env.PORT ?? 5174), '127.0.0.1'), 'listening')
+  await open()
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  console.log('\nYou can now change the site on its own pages. Press a sentence, a price or a picture.')
+  console.log(`  ${address}\n`)
+  const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
+  const browser = process.env.BROWSER ?? programs[process.platform] ?? 'xdg-open'
+  // Where there is none, the address is above.
+  spawn(browser, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

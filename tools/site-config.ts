@@ -5,7 +5,7 @@ import { clockIn } from '../lib/dates.ts'
 import { paths } from '../lib/paths.ts'
 import { buildTime } from './build-stamp.ts'
 import { staysInCalendar } from './calendars/refresh.ts'
-import { contentPlugin, type AddMarkers } from './content/vite-plugin.ts'
+import { contentPlugin } from './content/vite-plugin.ts'
 import { codeSplitting } from './pages/chunks.ts'
 import { devDocumentPlugin } from './pages/dev-document.ts'
 import { drivesOf, outingsOf } from './content/outings.ts'
@@ -38,26 +38,19 @@ function virtualModules(modules: Record<`virtual:${string}`, () => Record<string
   }
 }
 
-/**
- * One configuration for the browser's bundle, the one that renders while building, and the development server. What
- * `sources` holds is read whenever a module is loaded: the editor changes it.
- */
-export function siteConfig(
-  sources: SiteData,
-  { target, addMarkers }: { target: 'browser' | 'server' | 'dev'; addMarkers?: AddMarkers },
-): InlineConfig {
+/** One configuration for the browser's bundle, the one that renders while building, and the development server. */
+export function siteConfig(sources: SiteData, { target }: { target: 'browser' | 'server' | 'dev' }): InlineConfig {
   const { site } = sources.content
   return {
     root,
     configFile: false,
-    // Two servers that share one wait for each other's packages for ever.
-    cacheDir: join(root, '.cache', addMarkers ? 'vite-edit' : 'vite'),
+    cacheDir: join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: target === 'dev' ? 'info' : 'warn',
     publicDir: sources.publicDir,
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify(clockIn(site.place.timeZone, buildTime).date),
-      // The editor and the development server have no file with nights that are taken.
+      // The development server has no file with nights that are taken.
       'import.meta.env.STAYS_IN_CALENDAR': JSON.stringify(
         target === 'dev' ? null : staysInCalendar(root, sources.content),
       ),
@@ -71,7 +64,6 @@ export function siteConfig(
         root,
         pictures: (key, focus) => sources.picture(key, focus),
         gradientOf: (key) => sources.originals.get(key)?.gradient ?? '',
-        addMarkers,
       }),
       virtualModules({
         'virtual:map': () => ({ default: sources.map }),

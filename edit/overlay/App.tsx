@@ -3,15 +3,16 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
-import { endedSentence, keepOver } from './channel.ts'
+import { ask, goTo } from '../editor.ts'
+import { ended } from '../folder-disk.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
-import { fieldAt, refresh, useEditorState, whenFresh, windowOf } from './editor-state.ts'
+import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
 import { choiceOf, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, unseen, type Target } from './page.ts'
-import { addressOf, keepGoal, takeGoal, textAt, type Origin } from './field-location.ts'
+import { addressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
-import { News, told, useSaid } from './announcements.ts'
+import { News, useSaid } from './announcements.ts'
 import { EditorIcon } from './controls.tsx'
 import { paint, paintHere } from './paint.ts'
 
@@ -25,7 +26,7 @@ const editModeKey = 'edit-pencil'
 
 export function App({ host }: { host: HTMLElement }) {
   const { open, undo, done, fields, broken, hasEnded } = useEditorState()
-  // Before the server has answered, no field is known.
+  // At first no field is known.
   const isKnown = fields.length > 0
   const [opened, setOpened] = useState<Opened>()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(editModeKey) !== 'off')
@@ -34,16 +35,6 @@ export function App({ host }: { host: HTMLElement }) {
   const [isBusy, setBusy] = useState(false)
   const opensFields = useRef(isOn)
   const undone = useRef(Promise.resolve())
-  const bar = useRef<HTMLElement>(null)
-
-  // The button that had the focus last gets it again when the page is loaded anew because of a change.
-  useEffect(() => {
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])]
-    let last = -1
-    const kept = keepOver('edit-focus', () => String(last))
-    bar.current?.addEventListener('focusin', ({ target }) => (last = buttons.indexOf(target as HTMLButtonElement)))
-    buttons[Number(kept || -1)]?.focus({ preventScroll: true })
-  }, [])
 
   useEffect(() => {
     opensFields.current = isOn && !opened
@@ -71,29 +62,24 @@ export function App({ host }: { host: HTMLElement }) {
     [hide],
   )
 
-  const openField = useCallback(
-    (path: string, from?: Origin) => {
-      const found = fieldAt(path)
-      if (!found) return
-      const field = windowOf(found)
-      hide()
-      const key = keyOfPicture(field)
-      if (key !== '') {
-        const seen = imagesOf(key)
-        const image = seen.find((each) => choiceOf(each, key)?.path === path) ?? seen[0] ?? unseen(key)
-        return setOpened({ what: 'picture', image, pictureKey: key, from, ...(field.kind === 'picture' && { path }) })
-      }
-      const text = textAt(path)
-      const address = addressOf(path)
-      if (!text && address !== undefined && address !== location.pathname) {
-        keepGoal({ path, from })
-        return location.assign(address)
-      }
-      text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      setOpened({ what: 'field', place: { field, from, text } })
-    },
-    [hide],
-  )
+  function openField(path: string, from?: Origin): void {
+    const found = fieldAt(path)
+    if (!found) return
+    const field = windowOf(found)
+    hide()
+    const key = keyOfPicture(field)
+    if (key !== '') {
+      const seen = imagesOf(key)
+      const image = seen.find((each) => choiceOf(each, key)?.path === path) ?? seen[0] ?? unseen(key)
+      return setOpened({ what: 'picture', image, pictureKey: key, from, ...(field.kind === 'picture' && { path }) })
+    }
+    const text = textAt(path)
+    const address = addressOf(path)
+    if (!text && address !== undefined && address !== location.pathname)
+      return void goTo(address).then(() => openField(path, from))
+    text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    setOpened({ what: 'field', place: { field, from, text } })
+  }
 
   // A click on the page opens the field there; keys, and clicks with a modifier key, go to the page.
   useEffect(() => {
@@ -104,8 +90,8 @@ export function App({ host }: { host: HTMLElement }) {
       if (!targetAt(clientX, clientY)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // An undo that is on its way is done first, and fields of a page that has just come are known then.
-      void undone.current.then(whenFresh).then(() => openPlace(targetAt(clientX, clientY)))
+      // An undo that is on its way is done first.
+      void undone.current.then(() => openPlace(targetAt(clientX, clientY)))
     }
     const move = ({ clientX, clientY, target }: PointerEvent) => {
       paintHere(opensFields.current && target !== host ? targetAt(clientX, clientY) : undefined)
@@ -117,19 +103,6 @@ export function App({ host }: { host: HTMLElement }) {
       removeEventListener('pointermove', move)
     }
   }, [host, openPlace])
-
-  // The field for which this page was loaded.
-  useEffect(() => {
-    const goal = takeGoal()
-    if (!goal) return undefined
-    // The page renders, and its markers are known, a moment later.
-    const look = setInterval(() => {
-      if (!fieldAt(goal.path) || document.documentElement.dataset.ready === undefined) return
-      clearInterval(look)
-      openField(goal.path, goal.from)
-    }, 50)
-    return () => clearInterval(look)
-  }, [openField])
 
   /** An open window covers the page: a click beside it closes it, and then goes to what is there. */
   const close = (pressed?: { x: number; y: number }) => {
@@ -153,7 +126,7 @@ export function App({ host }: { host: HTMLElement }) {
     setBusy(true)
     setTrouble('')
     const sentence = `Undone: ${about}`
-    const answer = await told('undo', { id }, sentence)
+    const answer = await ask('undo', { id })
     const isDone = answer.problems.length === 0
     await refresh()
     setBusy(false)
@@ -161,10 +134,10 @@ export function App({ host }: { host: HTMLElement }) {
     if (isDone) say(sentence)
   }
   const page = fields.find(({ path }) => addressOf(path) === location.pathname)
-  const stale = hasEnded ? endedSentence : broken && `${broken} Until it is repaired, the pages show the last version.`
+  const stale = hasEnded ? ended : broken && `${broken} Until it is repaired, the pages show the last version.`
   return (
     <>
-      <section ref={bar} className="bar" aria-label="Editor">
+      <section className="bar" aria-label="Editor">
         <ul>
           <li>
             <button type="button" className="pencil" aria-pressed={isOn} onClick={() => setOn(!isOn)}>

@@ -1,7 +1,8 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { isOfNewEntry } from '../field-path.ts'
 import type { Done } from '../since-publication.ts'
-import { keyOf, thumbnail } from '../picture-key.ts'
+import { addressOf, thumbnail } from '../photographs.ts'
+import { keyOf } from '../picture-key.ts'
 import { Button } from './controls.tsx'
 import { Problems } from './FieldParts.tsx'
 import { useWindowActions, useRun } from './window-actions.ts'
@@ -30,7 +31,7 @@ function BeforeAndAfter({ done: { values = [], asked = [], picture, photographBe
   return (
     <div>
       {picture !== undefined && (
-        <Pictures before={photographBefore && thumbnail(photographBefore, 'before')} now={thumbnail(picture)} />
+        <Pictures before={photographBefore && addressOf(photographBefore)} now={thumbnail(picture)} />
       )}
       {values.map(({ path, title, before, now }) => {
         const [old, fresh] = [keyOf(before), keyOf(now)]

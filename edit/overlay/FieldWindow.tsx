@@ -7,7 +7,7 @@ import type { Field } from '../fields.ts'
 import type { Value } from '../source.ts'
 import type { Answer } from '../answers.ts'
 import { Button } from './controls.tsx'
-import { ask } from './channel.ts'
+import { ask } from '../editor.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
@@ -42,14 +42,7 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
   const start = field.kind === 'list' || isEmpty ? emptyOf({ ...form, mayBe: undefined }) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
   const preview = useRef<Preview>(undefined)
-  const { run, isBusy, problems, setProblems, left, leave } = useRun({
-    from,
-    // What is shown is saved: it stays.
-    onDone() {
-      preview.current?.keep()
-      preview.current = undefined
-    },
-  })
+  const { run, isBusy, problems, setProblems, left, leave } = useRun({ from })
   const turn = useRef(0)
   // What another program or window has written meanwhile is told, and saved over only then.
   const now = fieldAt(field.path) ?? field

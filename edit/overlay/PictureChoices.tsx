@@ -1,6 +1,7 @@
 /** One of many pictures, icons or colours, each as it looks. */
 import { useId, useState, type ReactNode } from 'react'
-import { keyOf, middle, nameOfPicture, thumbnail, type Choice } from '../picture-key.ts'
+import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
+import { thumbnail } from '../photographs.ts'
 import type { Value } from '../source.ts'
 import { Search } from './controls.tsx'
 import { currentState } from './editor-state.ts'

@@ -3,15 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 import { emptied, isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
-import { keyOf, middle, nameOfPicture, thumbnail, type Choice } from '../picture-key.ts'
+import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button, Switch } from './controls.tsx'
-import { ask } from './channel.ts'
+import { ask } from '../editor.ts'
+import { stagedAddress } from '../photographs.ts'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
-import { dataOf, PhotographDrop, tooBig } from './PhotographDrop.tsx'
+import { PhotographDrop } from './PhotographDrop.tsx'
 import { PictureChoices } from './PictureChoices.tsx'
 import { choiceOf, imagesOf, placesInWords } from './page.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
@@ -56,7 +57,7 @@ export function PictureWindow(props: Props) {
   /** Words that were typed, by the path of their field. */
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [staged, setStaged] = useState<string>()
-  const photograph = staged && thumbnail(staged, 'staged')
+  const photograph = staged && stagedAddress(staged)
   // A stay that was copied shows the pictures of the other until it has its own.
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
   const isAnother = photograph !== undefined && goes !== 'everywhere'
@@ -92,11 +93,9 @@ export function PictureWindow(props: Props) {
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
-    const problem = tooBig(file)
-    if (problem !== undefined) return setProblems([problem])
     setChecking(true)
     setProblems([])
-    const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, data: await dataOf(file) })
+    const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, file })
     setChecking(false)
     setProblems(answer.problems)
     if (!('staged' in answer)) return

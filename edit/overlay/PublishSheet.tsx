@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { How, Published, Readiness } from '../publisher.ts'
 import { Button, EditorIcon } from './controls.tsx'
-import { ask } from './channel.ts'
+import { ask } from '../editor.ts'
 import { Problems } from './FieldParts.tsx'
 import { useWindowActions } from './window-actions.ts'
 import { refresh, useEditorState } from './editor-state.ts'

@@ -1,4 +1,4 @@
-/** The state of the editor, as the server last sent it. */
+/** The state of the editor, as it was asked for last. */
 import { useSyncExternalStore } from 'react'
 import type { Changes } from '../since-publication.ts'
 import type { State } from '../answers.ts'
@@ -6,7 +6,7 @@ import type { Open } from '../open-facts.ts'
 import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { holdsDays } from '../formatted-values.ts'
-import { ask, hot } from './channel.ts'
+import { ask } from '../editor.ts'
 
 export type EditorState = State &
   Changes & { byPath: Map<string, Field>; facts: Map<string, string | null>; broken: string | null; hasEnded: boolean }
@@ -33,35 +33,12 @@ function setState(changes: Partial<EditorState>): void {
   for (const listener of listeners) listener()
 }
 
-hot.on('vite:ws:disconnect', () => setState({ hasEnded: true }))
-
-async function askAll(): Promise<void> {
+export async function refresh(): Promise<void> {
   const fresh = await ask<EditorState>('state')
-  if ('problems' in fresh) return setState({ broken: fresh.problems[0] ?? null })
+  if ('problems' in fresh) return
   const byPath = new Map(fresh.fields.map((field) => [field.path, field]))
   setState({ ...fresh, byPath, facts: new Map(fresh.placeholders) })
 }
-
-let asking: Promise<void> | undefined
-let isStale = false
-
-async function askUntilFresh(): Promise<void> {
-  do {
-    isStale = false
-    await askAll()
-  } while (isStale)
-  asking = undefined
-}
-
-/** Fetches the state again. Calls while an answer is on its way are answered by one more fetch. */
-export function refresh(): Promise<void> {
-  isStale = true
-  asking ??= askUntilFresh()
-  return asking
-}
-
-/** Once the state that is on its way is there. */
-export const whenFresh = (): Promise<void> => asking ?? Promise.resolve()
 
 export function onRefresh(listener: () => void): () => void {
   listeners.add(listener)

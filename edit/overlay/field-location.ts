@@ -1,4 +1,4 @@
-/** Finds a field on its page, or loads that page. */
+/** Finds a field on its page. */
 import { paths } from '../../lib/paths.ts'
 import { pageFileOf } from '../../tools/content/page-names.ts'
 import { isUnder, parentOf } from '../field-path.ts'
@@ -29,17 +29,3 @@ export function textAt(path: string): Text | undefined {
  * its entry was copied for it, in that step, and goes again with *Cancel*.
  */
 export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string } | { copied: string }
-
-export type Goal = { path: string; from?: Origin | undefined }
-
-const key = 'edit-goal'
-
-/** The field is opened when the page is loaded the next time. */
-export const keepGoal = (goal: Goal): void => sessionStorage.setItem(key, JSON.stringify(goal))
-
-/** The field for which this page was loaded. */
-export function takeGoal(): Goal | undefined {
-  const kept = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return kept === null ? undefined : (JSON.parse(kept) as Goal)
-}

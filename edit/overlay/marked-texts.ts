@@ -3,46 +3,31 @@
  * text are remembered.
  */
 import { takeOff } from '../field-markers.ts'
-import { currentState, refresh } from './editor-state.ts'
+import { currentState } from './editor-state.ts'
 
 /** Numbers of fields by the text, or by the element whose attributes hold them; of a text also what it says. */
 const known = new WeakMap<Node, { numbers: number[]; text?: string }>()
 
-/** Texts that show what was saved before the site itself does, with what the site last wrote there. */
-const early = new Map<Text, string>()
+/** Texts that the site itself has written since they were previewed. */
+export const rewritten = new WeakSet<Text>()
 
-/** A text that was previewed is saved now. */
-export const keepEarly = (text: Text, own: string): void => void early.set(text, own)
-
-/** After an undo: the site may never have shown what was saved, and would not correct such a text. */
-export function dropEarly(): void {
-  quietly(() => {
-    for (const [text, own] of early) text.data = own
-  })
-  early.clear()
-}
-
-/** @returns the numbers of its fields */
-function clean(node: Node): number[] {
+function clean(node: Node): void {
   if (node instanceof Text) {
+    rewritten.add(node)
     const { text, numbers } = takeOff(node.data)
     // It has moved on the page, and has lost its markers before.
-    if (numbers.length === 0 && known.get(node)?.text === text) return []
+    if (numbers.length === 0 && known.get(node)?.text === text) return
     known.set(node, { numbers, text })
-    if (numbers.length > 0) {
-      node.data = text
-      early.delete(node)
-    }
-    return numbers
+    if (numbers.length > 0) node.data = text
+    return
   }
-  if (!(node instanceof Element)) return []
+  if (!(node instanceof Element)) return
   const found = [...node.attributes].flatMap((attribute) => {
     const { text, numbers } = takeOff(attribute.value)
     if (numbers.length > 0) attribute.value = text
     return numbers
   })
   if (found.length > 0) known.set(node, { numbers: [...new Set([...(known.get(node)?.numbers ?? []), ...found])] })
-  return found
 }
 
 export function* within(root: Node): Generator<Node> {
@@ -64,10 +49,8 @@ const observer = new MutationObserver((records) => {
   const changed = records.flatMap(({ type, target, addedNodes }) =>
     type === 'childList' ? [...addedNodes].flatMap((each) => [...within(each)]) : [target],
   )
-  const numbers = changed.flatMap(clean)
+  changed.forEach(clean)
   observer.takeRecords() // our own changes
-  // Fields that the state does not know yet.
-  if (numbers.some((number) => number >= currentState().markers.length)) void refresh()
   for (const call of watchers) call()
 })
 

@@ -1,10 +1,9 @@
 /** Previews a value on the page before it is saved. */
-import site from '../../content/site.yaml'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
-import { keepEarly, quietly, textsOf } from './marked-texts.ts'
+import { quietly, rewritten, textsOf } from './marked-texts.ts'
 import { holdsForm } from './page.ts'
 
 /** What a text of the page becomes when the words that it shows change; undefined where that is unclear. */
@@ -23,39 +22,30 @@ export function replaced(text: string, before: string, after: string): string | 
   return values && fresh.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[names.indexOf(name)] ?? gap)
 }
 
-export type Preview = { show: (value: Value, shown: unknown) => void; remove: () => void; keep: () => void }
+export type Preview = { show: (value: Value, shown: unknown) => void; remove: () => void }
 
 /** @param text the text that was clicked, where a number is previewed */
 export function previewOf(field: Field, shownBefore: unknown, text: Text | undefined): Preview {
   const isWords = field.kind === 'words' || field.kind === 'cell'
-  const texts = (isWords ? textsOf(field.path) : text ? [text] : []).map((node) => ({
-    node,
-    own: node.data,
-    now: node.data,
-  }))
+  const texts = (isWords ? textsOf(field.path) : text ? [text] : []).map((node) => ({ node, own: node.data }))
+  for (const { node } of texts) rewritten.delete(node)
   const put = (make: (own: string) => string | undefined) =>
     quietly(() => {
-      for (const each of texts) {
-        // A change by the site wins.
-        if (each.node.data !== each.now) continue
-        each.now = make(each.own) ?? each.own
-        each.node.data = each.now
-      }
+      // A change by the site wins.
+      for (const { node, own } of texts) if (!rewritten.has(node)) node.data = make(own) ?? own
     })
   return {
     show(value, shown) {
       if (isWords && typeof shown === 'string' && typeof shownBefore === 'string')
         put((own) => replaced(own, shownBefore, shown))
       if (isWords) return
-      const forms = (each: unknown) => formattedOf(field.kind, each, site.place.telephone) ?? []
+      const forms = (each: unknown) =>
+        formattedOf(field.kind, each, globalThis.edited.content.site.place.telephone) ?? []
       const olds = forms(field.value)
       const old = olds.find((each) => text && holdsForm(text.data, each))
       const form = forms(value)[olds.indexOf(old ?? '')]
       if (form !== undefined && old !== undefined) put((own) => own.replace(formattedPattern(old), () => form))
     },
     remove: () => put((own) => own),
-    keep() {
-      for (const { node, own, now } of texts) if (now !== own && node.data === now) keepEarly(node, own)
-    },
   }
 }

@@ -2,8 +2,8 @@
 import { createContext, useContext, useState } from 'react'
 import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
-import { keepGoal, takeGoal, type Origin } from './field-location.ts'
-import { told } from './announcements.ts'
+import type { Origin } from './field-location.ts'
+import { ask } from '../editor.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
@@ -20,7 +20,7 @@ export const WindowActionsContext = createContext<WindowActions | undefined>(und
 
 export const useWindowActions = (): WindowActions => useContext(WindowActionsContext)!
 
-/** Asks the server for something by its name, and says `said` once it is done. */
+/** Asks the editor for something by its name, and says `said` once it is done. */
 export type Run = (name: string, data: unknown, said: string) => Promise<void>
 
 type Done = {
@@ -32,7 +32,7 @@ type Done = {
   from?: Origin | undefined
 }
 
-/** What a window asks the server for; where it is done, the window closes. */
+/** What a window asks the editor for; where it is done, the window closes. */
 export function useRun({ onDone, staysOpen = false, from }: Done) {
   const { close, openField, toggle, say } = useWindowActions()
   const [isBusy, setBusy] = useState(false)
@@ -42,12 +42,9 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
   const run: Run = async (name, data, said) => {
     if (isBusy) return
     setBusy(true)
-    const answer = await told(name, data, said)
+    const answer = await ask(name, data)
     const isDone = answer.problems.length === 0
-    if (answer.added) keepGoal({ path: answer.added.path, from: { copied: answer.added.step } })
     if (isDone && name !== 'undo') onDone?.()
-    // The page that comes opens what is next.
-    if (answer.reloads) return
     // The next window of this field or picture shows what was saved.
     await refresh()
     setBusy(false)
@@ -55,8 +52,8 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
     setProblems(answer.problems)
     if (!isDone) return
     if (!staysOpen) close()
-    const goal = takeGoal()
-    if (goal) openField(goal.path, goal.from)
+    const { added } = answer
+    if (added) openField(added.path, { copied: added.step })
     else if (from && 'sheet' in from) toggle(from.sheet)
     else if (from && 'path' in from) openField(from.path)
     say(said)

@@ -1,6 +1,6 @@
 /** Disks on which one change fails, and whatever comes after it as well where the command is ended there. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { realDisk, type Disk } from '../../edit/disk.ts'
+import { realDisk, type Disk } from '../../edit/whole-files.ts'
 
 type Change = keyof Disk
 

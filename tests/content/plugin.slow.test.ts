@@ -3,7 +3,7 @@ import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contentPlugin, type AddMarkers } from '../../tools/content/vite-plugin.ts'
+import { contentPlugin } from '../../tools/content/vite-plugin.ts'
 import { focusClass } from '../../tools/content/picture-entries.ts'
 import { copyContent, soundContent } from './content-copy.ts'
 
@@ -14,7 +14,7 @@ const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key
 /** The text of a file with another value, which is not written. */
 const textWith = (file: string, path: string[], value: unknown) => copy.set(file, path, value).text
 
-async function serve(addMarkers?: AddMarkers) {
+async function serve() {
   const server = await createServer({
     root: copy.root,
     configFile: false,
@@ -22,12 +22,11 @@ async function serve(addMarkers?: AddMarkers) {
     appType: 'custom',
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [contentPlugin({ root: copy.root, pictures, addMarkers })],
+    plugins: [contentPlugin({ root: copy.root, pictures })],
   })
   onTestFinished(() => server.close())
   return {
     codeOf: async (address: string) => (await server.transformRequest(address))?.code ?? '',
-    forget: () => server.environments.client.moduleGraph.invalidateAll(),
     reloads: vi.spyOn(server.environments.client.hot, 'send'),
     write: (file: string, text: string) => {
       copy.write(file, text)
@@ -77,18 +76,4 @@ test('a change of one file loads the page anew, with all that follows from it, o
   await told(() => expect(about()).rejects.toThrow(sentence))
   write('site.yaml', before)
   await told(async () => expect(await about()).toContain(`"${content.site.foundedYear}"`))
-})
-
-test('the editor goes on with what was sound while a file is broken', async () => {
-  const { codeOf, forget, reloads, write } = await serve((_, shown) => shown)
-  const about = () => codeOf('/content/about.yaml')
-  const shown = await about()
-  const mended = textWith('about.yaml', ['lede'], 'Mended')
-  write('about.yaml', `${mended}\n"`)
-  forget()
-  expect(await about()).toBe(shown)
-  write('about.yaml', mended)
-  await told(async () => expect(await about()).toContain('"Mended"'))
-  // Changes are told in their order, so the broken one has had its turn.
-  expect(reloads).toHaveBeenCalledTimes(1)
 })

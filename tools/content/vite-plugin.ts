@@ -9,9 +9,6 @@ import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
 import { choicesIn, focusCss, isUpright, pictureEntries } from './picture-entries.ts'
 
-/** Changes what pages get of a file: `npm run edit` adds field markers. */
-export type AddMarkers = (file: string, shown: Record<string, unknown>) => Record<string, unknown>
-
 const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
 /** The focal points of a content file, and colours until its pictures have loaded: `virtual:focus-points/home.css`. */
@@ -38,7 +35,6 @@ export function contentPlugin({
   from = root,
   pictures,
   gradientOf = () => '',
-  addMarkers,
 }: {
   root: string
   /** The folder whose `content/` is read, where that is not the project's own. */
@@ -47,7 +43,6 @@ export function contentPlugin({
   pictures: (key: string, focus: Focus) => unknown
   /** Colours in place of a picture until it has loaded: `#369,…`, from top to bottom. */
   gradientOf?: (key: string) => string
-  addMarkers?: AddMarkers | undefined
 }): Plugin {
   const folder = join(root, 'content')
   const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
@@ -78,8 +73,7 @@ export function contentPlugin({
     const withPictures = JSON.stringify(content[name as keyof Content], (_, value: unknown) =>
       value instanceof PictureChoice ? pictures(value.key, value.focus) : value,
     )
-    const shown = JSON.parse(withPictures) as Record<string, unknown>
-    return moduleOf(addMarkers?.(name, shown) ?? shown)
+    return moduleOf(JSON.parse(withPictures) as Record<string, unknown>)
   }
 
   return {
@@ -113,10 +107,7 @@ export function contentPlugin({
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
       const before = loaded?.content
-      const fresh = loadContent(filesIn(from))
-      // The editor goes on with what was sound, and says in its bar what another program has broken.
-      if (addMarkers && before && !fresh.content) return []
-      loaded = fresh
+      loaded = loadContent(filesIn(from))
       const now = loaded.content
       const isSame = (id: string) =>
         before &&

@@ -22,7 +22,6 @@ const secrets = [
   '.npmrc',
   '.yarnrc.yml',
   '**/.git/**',
-  '**/.cache/edit/**',
   addressesFile,
 ]
 

@@ -1,7 +1,7 @@
 /** The editor on the page: what is marked, what a press means, and windows that everybody can read and use. */
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { button, changeHeading, dialog, find, loadedAnew, openHeading, save, test, undo, visit } from './owner.ts'
+import { button, changeHeading, dialog, find, openHeading, save, test, undo, visit } from './owner.ts'
 import { accommodations, home, site, terms, violations } from '../support/steps.ts'
 
 /** Words that wear a line, or a wave. */
@@ -149,8 +149,7 @@ test('O1 what is empty is filled in as a whole, and left out again', async ({ pa
   await dialog(page).getByRole('checkbox', { name: 'Link to more information' }).check()
   await dialog(page).getByRole('textbox', { name: 'Where the link goes' }).fill('homeContact')
   await dialog(page).getByRole('textbox', { name: 'Words of the link' }).fill('Ask what stays open')
-  // The days of a notice are part of the code: the page is loaded anew.
-  await loadedAnew(page, () => save(page))
+  await save(page)
   expect(project.difference()).toEqual([
     '-notice: null',
     '+notice:',
@@ -160,8 +159,8 @@ test('O1 what is empty is filled in as a whole, and left out again', async ({ pa
     '+  link: { to: homeContact, label: Ask what stays open }',
   ])
   await find(page, 'A notice on every page', 'A notice on every page')
-  await loadedAnew(page, () => button(dialog(page), 'Leave all of it out').click())
-  expect(project.difference()).toEqual([])
+  await button(dialog(page), 'Leave all of it out').click()
+  await expect.poll(() => project.difference()).toEqual([])
 
   // A number is typed digit by digit: "129.0" on the way is 129.
   await find(page, 'exchange rate', 'Exchange rate for showing prices')

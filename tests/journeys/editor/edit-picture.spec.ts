@@ -1,7 +1,7 @@
 /** Pictures: another photograph, one more, the point that stays in view; also where the window is higher than the screen. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { button, choosePhotograph, dialog, loadedAnew, ready, save, test, undo, visit } from './owner.ts'
+import { button, choosePhotograph, dialog, save, test, undo, visit } from './owner.ts'
 import { accommodations, home } from '../support/steps.ts'
 
 const description = 'Description for guests who can’t see it'
@@ -27,8 +27,7 @@ test('O1 task 6: a photograph takes the place of a picture, with words of its ow
     .getByRole('textbox', { name: /^Caption:/ })
     .last()
     .fill('Claret, morning')
-  // Every picture is in another file now: the page is loaded anew.
-  await loadedAnew(page, () => save(page))
+  await save(page)
   expect(project.difference()).toEqual(
     // A long text stands on a line of its own, and so does what takes its place.
     expect.arrayContaining([
@@ -40,7 +39,7 @@ test('O1 task 6: a photograph takes the place of a picture, with words of its ow
   await button(page, /Changed/).click()
   await expect(dialog(page).getByRole('img', { name: 'Before' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await loadedAnew(page, () => undo(page, project))
+  await undo(page, project)
   expect(project.git('status', '--porcelain', 'assets')).toBe('')
 })
 
@@ -63,7 +62,7 @@ test('O1 one place alone shows another picture, or a new photograph', async ({ p
   await choosePhotograph(page, 'IMG_2041.jpg', { width: 1600, height: 1200 })
   await dialog(page).getByRole('radio', { name: 'Show it only here' }).check()
   await dialog(page).getByRole('textbox', { name: description }).fill('A green hedge behind the bakery')
-  await loadedAnew(page, () => button(dialog(page), 'Save').click())
+  await save(page)
   const fresh = 'green-hedge-behind-bakery'
   expect(project.difference()).toEqual(
     expect.arrayContaining([
@@ -74,7 +73,7 @@ test('O1 one place alone shows another picture, or a new photograph', async ({ p
   )
   expect(project.git('status', '--porcelain', 'assets').trim()).toBe(`?? assets/pictures/${fresh}.jpg`)
   await expect(shown(fresh)).toBeVisible({ timeout: 30_000 })
-  await loadedAnew(page, () => undo(page, project))
+  await undo(page, project)
 })
 
 test('O1 a new photograph comes after the picture of a stay, as one more', async ({ page, project }) => {
@@ -87,11 +86,10 @@ test('O1 a new photograph comes after the picture of a stay, as one more', async
   // What is typed while the photograph is looked at stays.
   await dialog(page).getByRole('textbox', { name: description }).fill(`The terrace of the ${stay!.name} at noon`)
   await dialog(page).getByRole('radio', { name: 'Add it after this one' }).check()
-  await loadedAnew(page, () => save(page))
+  await save(page)
   await expect(links).toHaveCount(stay!.pictures.length + 1)
   await expect(links.nth(1)).toHaveAttribute('aria-label', new RegExp(`The terrace of the ${stay!.name} at noon`))
-  await ready(page)
-  await loadedAnew(page, () => undo(page, project))
+  await undo(page, project)
   await expect(links).toHaveCount(stay!.pictures.length)
 })
 

@@ -33,14 +33,6 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('page-editor').getByText(/Unconfirmed/)).toHaveText(/^[1-9]/, { timeout: 30_000 })
 }
 
-/** Does what makes the command load the page anew, and waits for that. */
-export async function loadedAnew(page: Page, work: () => Promise<void>): Promise<void> {
-  const loaded = page.waitForEvent('load', { timeout: 60_000 })
-  await work()
-  await loaded
-  await ready(page)
-}
-
 /** A window of the editor; the site has dialogs of its own. */
 export const dialog = (page: Page) => page.locator('page-editor').getByRole('dialog')
 

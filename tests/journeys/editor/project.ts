@@ -5,6 +5,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { sourcesNow } from '../../../tools/build-stamp.ts'
+import { isEditorBuilt, rememberEditor } from '../../../edit/build-stamp.ts'
 import { written } from '../../../tools/content/source.ts'
 import { root } from '../../../tools/root.ts'
 import { copyProject, ofCopies } from '../../resort/make.ts'
@@ -22,16 +24,21 @@ export async function openProject() {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, written(parseDocument(text), text))
   }
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\n')
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\ndist-edit\n')
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   git('init', '-q')
   git('add', '-A')
   git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'As it was')
+  // What is built of the same sources need not be built again.
+  if (isEditorBuilt(root)) {
+    cpSync(join(root, 'dist-edit'), join(folder, 'dist-edit'), { recursive: true })
+    mkdirSync(join(folder, '.generated'))
+    rememberEditor(folder, sourcesNow(folder))
+  }
   // In place of the browser that the command opens: it writes down the address.
-  const browser = join(folder, '.cache/browser.js')
-  const code = `import { writeFileSync } from 'node:fs'\nwriteFileSync('.cache/opened', process.argv.at(-1))\n`
-  writeFileSync(browser, code)
+  const browser = join(folder, '.cache/browser')
+  writeFileSync(browser, '#!/bin/sh\necho "$1" > .cache/opened\n', { mode: 0o755 })
   let command: ChildProcess | undefined
   /** One that is free; the same when it starts again. */
   let port = '0'
@@ -46,7 +53,7 @@ export async function openProject() {
       let said = ''
       const hear = (words: Buffer) => {
         said += words.toString()
-        const [, own] = /127\.0\.0\.1:\S*?(\d{4,5})/.exec(said) ?? []
+        const [, own] = /localhost:(\d{4,5})/.exec(said) ?? []
         if (own) resolve(void (port = own))
       }
       command.stdout?.on('data', hear)
@@ -68,6 +75,8 @@ export async function openProject() {
         .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    /** The address of a file of the editor. */
+    built: (pattern: string) => `/${globSync(pattern, { cwd: join(folder, 'dist-edit') })[0]}`,
     git,
     start,
     stop,

@@ -1,0 +1,154 @@
+/** Builds the editor into `dist-edit/`: a site of its own, whose pages get their content when they are opened. */
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { icons as lucide } from '@iconify-json/lucide'
+import { build, type Plugin } from 'vite'
+import { pages } from '../app/routes.ts'
+import { brandIcons } from '../lib/icon-names.ts'
+import { sourcesNow } from '../tools/build-stamp.ts'
+import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
+import { prepareIcons } from '../tools/brand/icons.ts'
+import { contentSecurityPolicy } from '../tools/headers.ts'
+import { fileOf, libraryStyles } from '../tools/pages/prerender.ts'
+import { originalsFolder } from '../tools/pictures/fitness.ts'
+import { root } from '../tools/root.ts'
+import { siteConfig } from '../tools/site-config.ts'
+import { loadSiteData, type SiteData } from '../tools/site-data.ts'
+import { rememberEditor } from './build-stamp.ts'
+import { againPlugin } from './again-plugin.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Made } from 'virtual:made'
+
+const outDir = join(root, 'dist-edit')
+const { stringify } = JSON
+
+/** The policy lets zod make no code, and it is not to try. */
+const script = 'globalThis.__zod_globalConfig={jitless:true}'
+
+/** Content as it is while the page is open, and what was made while building. */
+function modulesOf({ content, map, icons }: SiteData, made: Made): Plugin {
+  const exported = (values: object) =>
+    Object.entries(values).map(([name, value]) => `export const ${name} = ${stringify(value)}`)
+  const named = (set: object = {}) =>
+    `Object.fromEntries(${stringify(Object.keys(set).join(' '))}.split(' ').map((name) => [name, 1]))`
+  const again = `import { again } from '/edit/again.ts'\n`
+  const ofOutings = (name: string) => `${again}import { ${name}Of } from '/tools/content/outings.ts'
+export let ${name}; again(() => (${name} = ${name}Of(globalThis.edited.content)))`
+  const known: Record<string, string> = {
+    'virtual:made': `export default ${stringify(made)}`,
+    'virtual:map': `${again}import { drawMap } from '/tools/map.ts'
+let map; again(() => (map = { ...${stringify({ day: map.day, evening: map.evening })}, ...drawMap(globalThis.edited.content, globalThis.edited.map) }))
+export { map as default }`,
+    'virtual:icons': exported(icons).join('\n'),
+    'virtual:outings': ofOutings('outings'),
+    'virtual:drives': ofOutings('drives'),
+    // Their names, which a schema takes; the drawings would be as much as all the rest.
+    '@iconify-json/lucide': `export const icons = { icons: ${named(lucide.icons)}, aliases: ${named(lucide.aliases)} }`,
+  }
+  return {
+    name: 'content-of-now',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id in known || id.startsWith('virtual:focus-points/')) return `\0now:${id}`
+      const [, name] = /\/content\/([a-z-]+)\.yaml$/.exec(id) ?? []
+      return name && `\0now:content/${name}`
+    },
+    load(id) {
+      if (!id.startsWith('\0now:')) return undefined
+      const name = id.slice('\0now:content/'.length)
+      if (!id.startsWith('\0now:content/')) return known[id.slice('\0now:'.length)] ?? ''
+      const keys = Object.keys(content[name as 'site'])
+      const works = keys.map((key, at) => `section${at} = shown[${stringify(key)}]`)
+      return `${again}let shown, ${keys.map((_, at) => `section${at}`).join(', ')}
+again(() => { shown = globalThis.edited.shown[${stringify(name)}]; ${works.join('; ')} })
+export { shown as default, ${keys.map((key, at) => `section${at} as ${stringify(key)}`).join(', ')} }`
+    },
+  }
+}
+
+async function hashesOfOriginals(): Promise<Record<string, string>> {
+  const names = (await readdir(join(root, originalsFolder))).filter((name) => !name.startsWith('.'))
+  const all = names.map(
+    async (name) =>
+      [`${originalsFolder}/${name}`, await fingerprintOf(await readFile(join(root, originalsFolder, name)))] as const,
+  )
+  return Object.fromEntries(await Promise.all(all))
+}
+
+export async function buildEditor(): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const sourcesBefore = sourcesNow(root)
+  rememberEditor(root, '')
+  await rm(outDir, { recursive: true, force: true })
+  const sources = await loadSiteData('fast', '.generated/edit', console.log)
+  const { content, publicDir } = sources
+  // All marks may be chosen for a page elsewhere.
+  sources.icons = await prepareIcons([content, brandIcons.map((icon) => ({ icon }))], { root, publicDir })
+  const letters = await lettersOfFaces()
+  const pictures = Object.keys(content.pictures).map((key) => {
+    const { width, height, base, widths } = sources.picture(key, { x: 50, y: 50 })
+    return [key, { width, height, base, widths }] as const
+  })
+  const made: Made = {
+    pictures: Object.fromEntries(pictures),
+    originals: await hashesOfOriginals(),
+    letters: { headings: [...letters.headings].join(''), texts: [...letters.texts].join('') },
+  }
+  const config = siteConfig(sources, { target: 'browser' })
+  const output = await build({
+    ...config,
+    define: {
+      ...config.define,
+      'import.meta.env.NOTICE_BEGINS': 'globalThis.edited.notice.begins',
+      'import.meta.env.NOTICE_ENDS': 'globalThis.edited.notice.ends',
+      'import.meta.env.STAYS_IN_CALENDAR': 'null',
+      // No service worker, and the words as they are written.
+      'import.meta.env.PROD': 'false',
+      'import.meta.env.DEV': 'true',
+    },
+    plugins: [modulesOf(sources, made), againPlugin(root), config.plugins],
+    build: {
+      ...config.build,
+      outDir,
+      license: false,
+      manifest: false,
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: {
+        // The second for tests, which ask what a text leads to.
+        input: ['edit/main.tsx', 'edit/overlay/page.ts'],
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/edit-[name]-[hash].js' },
+      },
+    },
+  })
+  const files = 'output' in output ? output.output : []
+  const entry = files.find((file) => file.type === 'chunk' && file.name === 'main' && file.isEntry)?.fileName
+  const layers = files.find(({ fileName }) => /tokens-.*\.css$/.test(fileName))?.fileName
+  const pagesChunk = files.find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('edit/pages.tsx'),
+  )?.fileName
+  const policy = contentSecurityPolicy({ scripts: [script], styles: await libraryStyles() })
+    .replace("img-src 'self'", "img-src 'self' blob:")
+    .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+  const html = `<!doctype html>
+<html lang="en" data-app="/${pagesChunk}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/${layers}">
+<link rel="modulepreload" href="/${pagesChunk}">
+<script>${script}</script>
+<script type="module" src="/${entry}"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`
+  for (const { path } of pages) await writeFile(join(outDir, fileOf(path === '*' ? '/404' : path)), html)
+  await sources.placePictures(join(outDir, 'pictures'))
+  rememberEditor(root, sourcesBefore)
+}
+
+if (process.argv[1] === import.meta.filename) await buildEditor()

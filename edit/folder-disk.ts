@@ -1,0 +1,62 @@
+/** The folder of this computer as the disk, through the server of `npm run edit` (start.ts). */
+import type { Problem } from '../tools/content/problem.ts'
+import { DiskProblem, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
+import type { How, Published } from './publisher.ts'
+import type { Remote } from './git-remote.ts'
+
+export const ended =
+  'The editor has ended. Start it again as before: nothing that was saved is lost, and this page goes on by itself.'
+
+export type FolderDisk = Disk & {
+  /** Calls when a file has changed, and when the command ends or is there again. */
+  watch: (told: (hasEnded: boolean) => void) => void
+  readiness: () => Promise<{ problems: Problem[]; remote?: Remote }>
+  publish: (how: How, told: readonly string[]) => Promise<Published>
+}
+
+async function ask(path: string, request: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`/@disk${path}`, request).catch(() => {
+    throw new NoAnswer(ended)
+  })
+  if (response.status === 412) throw new Moved('Another program has changed a file meanwhile.')
+  if (!response.ok) throw new DiskProblem(await response.text())
+  return response
+}
+
+type Read = { id: string; version: string; files: Record<string, string> }
+const read = async () => (await (await ask('')).json()) as Read
+
+/** @throws NoAnswer where this page does not come from such a server */
+export async function folderDisk(): Promise<FolderDisk> {
+  const { id } = await read()
+  return {
+    name: 'this computer',
+    id,
+    writesAtOnce: true,
+    async read(): Promise<Base> {
+      const { version, files } = await read()
+      return { version, files: new Map(Object.entries(files)) }
+    },
+    async write(version, changed) {
+      const body = new FormData()
+      for (const [file, held] of changed) {
+        if (held === null) body.append('gone', file)
+        else body.append(file, new Blob([held]))
+      }
+      return (await ask('', { method: 'POST', headers: { 'If-Match': version }, body })).text()
+    },
+    picture: async (_, file) => (await ask(`/${file}`)).blob(),
+    progress: async () => 'live',
+    watch(told) {
+      const events = new EventSource('/@disk/events')
+      let hasEnded = false
+      const tell = (isGone: boolean) => told((hasEnded = isGone))
+      events.addEventListener('open', () => hasEnded && tell(false))
+      events.addEventListener('message', () => tell(false))
+      events.addEventListener('error', () => tell(true))
+    },
+    readiness: async () => (await ask('/readiness')).json(),
+    publish: async (how, told) =>
+      (await ask('/publish', { method: 'POST', body: JSON.stringify({ how, told }) })).json(),
+  }
+}

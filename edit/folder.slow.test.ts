@@ -1,0 +1,64 @@
+import { globSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { faultyDisk } from '../tests/content/faulty-disk.ts'
+import { Folder } from './folder.ts'
+
+const { folder: root } = temporaryFolder()
+const bytes = (text: string) => new TextEncoder().encode(text)
+const first = { 'content/a.yaml': 'a: 1\r\n# ü\r\n', 'content/b.yaml': 'b: 1\n', 'assets/pictures/old.webp': 'old' }
+const step = new Map([
+  ['content/a.yaml', bytes('a: 2\n')],
+  ['content/b.yaml', bytes('b: 2\n')],
+  ['assets/pictures/new.jpg', bytes('new')],
+  ['assets/pictures/old.webp', null],
+])
+const files = () => {
+  const names = globSync('**/*.*', { cwd: root })
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+}
+const restore = () => {
+  rmSync(root, { recursive: true, force: true })
+  for (const folder of ['content', 'assets/pictures']) mkdirSync(join(root, folder), { recursive: true })
+  for (const [file, text] of Object.entries(first)) writeFileSync(join(root, file), text)
+}
+beforeEach(restore)
+
+test('O1 texts are read as they are, and their version changes with any file', async () => {
+  const folder = new Folder(root)
+  const before = await folder.read()
+  expect(before.files).toMatchObject({ 'content/a.yaml': first['content/a.yaml'], 'content/b.yaml': 'b: 1\n' })
+  // As `git hash-object` says.
+  expect(before.files['assets/pictures/old.webp']).toBe('489ce0f857e7634a0eb9f328265a3e91fad49f61')
+  writeFileSync(join(root, 'content/b.yaml'), Buffer.from([0xff, 0xfe, 0x61]))
+  const after = await folder.read()
+  expect(after.version).not.toBe(before.version)
+  expect(after.files).not.toHaveProperty('content/b.yaml')
+})
+
+test.skipIf(process.platform === 'win32')('O1 a link stays one, and what it leads to is changed', () => {
+  const [link, target] = [join(root, 'content/a.yaml'), join(root, 'shared.yaml')]
+  rmSync(link)
+  writeFileSync(target, first['content/a.yaml'])
+  symlinkSync('../shared.yaml', link)
+  new Folder(root).write(new Map([['content/a.yaml', bytes('a: 2\n')]]))
+  expect(readFileSync(target, 'utf8')).toBe('a: 2\n')
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+})
+
+test('O1 on a full disk nothing has changed, and what was begun is swept at the next start', () => {
+  for (let at = 1; ; at += 1) {
+    restore()
+    const { disk, isOver } = faultyDisk({ at, how: 'full' })
+    try {
+      new Folder(root, disk).write(step)
+    } catch {
+      expect(files()).toEqual(first)
+    }
+    writeFileSync(join(root, 'content/.a.yaml.0a1b2c3d.new'), 'a')
+    expect(new Folder(root).root).toBe(root)
+    expect(globSync('content/.*', { cwd: root })).toEqual([])
+    if (isOver()) return expect(at).toBeGreaterThan(3)
+  }
+})

@@ -1,0 +1,43 @@
+/** Shows the pages in the editor, with the content as it is now (again.ts). */
+import { createElement, useSyncExternalStore, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import '../app/entry.inline.ts'
+import { loadPage } from '../app/page-chunks.ts'
+import { routes } from '../app/router.tsx'
+import { workOutAgain } from './again.ts'
+
+let version = 0
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A component that is rendered again with everything in it. */
+const freshly = (Component: ComponentType) => () => {
+  useSyncExternalStore(subscribe, () => version)
+  return createElement(Component)
+}
+
+export async function openPages() {
+  const [shell] = routes
+  shell!.Component = freshly(shell!.Component!)
+  for (const route of shell!.children ?? []) {
+    // Before it is shown, so that there is no moment of nothing.
+    route.Component = freshly(await loadPage(route.id!))
+    delete route.lazy
+  }
+  const router = createBrowserRouter(routes)
+  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
+  return {
+    goTo: (address: string) => router.navigate(address, { flushSync: true }),
+    showAgain() {
+      workOutAgain()
+      version += 1
+      flushSync(() => listeners.forEach((listener) => listener()))
+    },
+  }
+}

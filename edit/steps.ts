@@ -1,0 +1,109 @@
+/**
+ * What was changed, step by step, on top of what the disk holds. Each step can be undone, also after it was written or
+ * published. It lives in memory; kept.ts keeps it in the browser.
+ */
+import type { Files as Texts } from '../tools/content/source.ts'
+import type { Base, Changed, Held } from './disk.ts'
+import type { StepSummary } from './step-summary.ts'
+
+export type Step = StepSummary & {
+  id: string
+  files: { file: string; before: Held | null; after: Held | null }[]
+  isPublished?: boolean
+}
+
+/** A step that cannot be made; the message is a sentence for the owner. */
+export class UndoProblem extends Error {
+  override name = 'UndoProblem'
+}
+
+/** The last step cannot be taken back as it stands, but it can be skipped. */
+export class StuckProblem extends UndoProblem {}
+
+const marked = (held: Held | null | undefined) => (held instanceof File ? held.name : (held ?? null))
+export const isSameFile = (one: Held | null | undefined, other: Held | null | undefined) =>
+  marked(one) === marked(other)
+
+export class Steps {
+  base: Base
+  /** What there is now, changed or not. */
+  now: ReadonlyMap<string, Held>
+  all: readonly Step[]
+  readonly #texts = new WeakMap<ReadonlyMap<string, Held>, Texts>()
+
+  constructor(base: Base, now = base.files, all: readonly Step[] = []) {
+    this.base = base
+    this.now = now
+    this.all = all
+  }
+
+  /** As content is read: of pictures their names count. */
+  files = (): Texts => {
+    const texts = [...this.now].map(([file, held]) => [file, held instanceof File ? '' : held] as const)
+    const known = this.#texts.get(this.now) ?? new Map(texts)
+    this.#texts.set(this.now, known)
+    return known
+  }
+
+  /** The step that is taken back next. */
+  get last(): Step | undefined {
+    return this.all.at(-1)
+  }
+
+  /** What is not as the disk has it. */
+  get changed(): Changed {
+    const files = new Set([...this.base.files.keys(), ...this.now.keys()])
+    const differ = [...files].filter((file) => !isSameFile(this.base.files.get(file), this.now.get(file)))
+    return new Map(differ.map((file) => [file, this.now.get(file) ?? null]))
+  }
+
+  #put(files: Iterable<readonly [string, Held | null]>): void {
+    const now = new Map(this.now)
+    for (const [file, held] of files) {
+      if (held === null) now.delete(file)
+      else now.set(file, held)
+    }
+    this.now = now
+  }
+
+  /** Changes files as one step. Files that would stay as they are belong to no step. */
+  commit(about: string, wanted: Changed, summary: Omit<StepSummary, 'about'> = {}): void {
+    const changed = [...wanted].filter(([file, held]) => !isSameFile(this.now.get(file), held))
+    if (changed.length === 0) return
+    const files = changed.map(([file, after]) => ({ file, before: this.now.get(file) ?? null, after }))
+    this.all = [...this.all, { about, ...summary, id: crypto.randomUUID(), files }]
+    this.#put(changed)
+  }
+
+  /**
+   * Takes back the last step. A file that is as it was before is taken back already.
+   *
+   * @throws StuckProblem where something else has changed a file since
+   * @throws UndoProblem where there is no step
+   */
+  undo(): void {
+    const step = this.last
+    if (!step) throw new UndoProblem('There is nothing to undo.')
+    const left = step.files.filter(({ file, before }) => !isSameFile(this.now.get(file), before))
+    if (left.some(({ file, after }) => !isSameFile(this.now.get(file), after)))
+      throw new StuckProblem('Another program has since changed what this step changed, so it stays as it is.')
+    this.#put(left.map(({ file, before }) => [file, before]))
+    this.skip()
+  }
+
+  /** Forgets the last step; what it changed stays as it is. */
+  skip(): void {
+    this.all = this.all.slice(0, -1)
+  }
+
+  /** Holds a picture itself, of which only its fingerprint was known. */
+  hold(file: string, picture: File): void {
+    this.base = { ...this.base, files: new Map(this.base.files).set(file, picture) }
+    this.#put([[file, picture]])
+  }
+
+  /** @param ids of steps that are published */
+  publish(ids: readonly string[]): void {
+    this.all = this.all.map((step) => (ids.includes(step.id) ? { ...step, isPublished: true } : step))
+  }
+}
