@@ -6,7 +6,15 @@ import made, { type OfPicture } from 'virtual:made'
 import { webpOf } from '../lib/picture-data.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { pictureEntries } from '../tools/content/picture-entries.ts'
-import { acceptedTypes, originalsFolder, refuseUnsuitable, unusable } from '../tools/pictures/fitness.ts'
+import {
+  acceptedTypes,
+  isCutOff,
+  isHeic,
+  originalsFolder,
+  refuseTooLarge,
+  refuseUnsuitable,
+  unusable,
+} from '../tools/pictures/fitness.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
@@ -72,9 +80,9 @@ export const pictureOf = (key: string): OfPicture => shown.get(key)!
 /** Browsers but Safari cannot read what iPhones write: a decoder is loaded where there is such a photograph. */
 async function bitmapOf(file: File): Promise<ImageBitmap> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const brand = String.fromCharCode(...bytes.subarray(4, 12))
+  if (isHeic(bytes) && isCutOff(bytes)) throw new Error('A HEIC is cut off.')
   const read = createImageBitmap(file)
-  if (!/^ftyp(?:hei|hev|mif1|msf1)/.test(brand)) return read
+  if (!isHeic(bytes)) return read
   return read.catch(async () => {
     const { all } = await import('heic-decode')
     const [first] = await all({ buffer: bytes })
@@ -116,6 +124,7 @@ export async function stagePicture(
     const image = await bitmapOf(file).catch(() => {
       throw unusable('', `is damaged or no picture: copy it again, or export it as ${acceptedTypes}`)
     })
+    refuseTooLarge('', image)
     refuseUnsuitable('', image, use)
     const id = crypto.randomUUID()
     staged.set(id, { key, photograph: await drawnAnew(image) })

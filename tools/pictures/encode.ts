@@ -10,7 +10,8 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import { inOrder, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
 import { writeWhole } from '../files.ts'
-import { isHeic, withoutHeic } from './heic.ts'
+import { isHeic } from './fitness.ts'
+import { withoutHeic } from './heic.ts'
 import {
   chooseOriginal,
   inspectOriginal,

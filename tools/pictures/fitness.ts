@@ -24,3 +24,38 @@ export function refuseUnsuitable(file: string, { width, height }: Size, use: Pic
   if (width < least)
     throw unusable(file, `is ${width} pixels wide; it must be at least ${least}, or it looks blurred: export it larger`)
 }
+
+const mostMegapixels = 60
+
+/** Cameras of "60 megapixels" make 60.2 million, hence the half. The decoder's own message would not help. */
+export const mostPixels = (mostMegapixels + 0.5) * 1_000_000
+
+export function refuseTooLarge(file: string, { width, height }: Size): void {
+  if (width * height <= mostPixels) return
+  const megapixels = Math.round((width * height) / 1_000_000)
+  throw unusable(file, `has ${megapixels} megapixels; at most ${mostMegapixels} are accepted: export it smaller`)
+}
+
+const latin = (data: Uint8Array, from: number, to: number) => String.fromCharCode(...data.subarray(from, to))
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
+
+/** By its first bytes, since phones also send it with the extension .jpg. */
+export function isHeic(data: Uint8Array): boolean {
+  if (latin(data, 4, 8) !== 'ftyp') return false
+  const brands = latin(data, 8, Math.min(viewOf(data).getUint32(0), 200))
+  return !/avif|avis/.test(brands) && /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)
+}
+
+/** Whether a HEIC ends within the part that holds its pictures: of one that is made of tiles, some would be missing. */
+export function isCutOff(picture: Uint8Array): boolean {
+  const view = viewOf(picture)
+  for (let at = 0; at + 16 <= picture.length;) {
+    const length = view.getUint32(at)
+    const size = length === 1 ? Number(view.getBigUint64(at + 8)) : length
+    if (at + size > picture.length) return latin(picture, at + 4, at + 8) === 'mdat'
+    // The last part may have no length. What else has none is no part: some phones put notes behind the picture.
+    if (size < 8) return false
+    at += size
+  }
+  return false
+}

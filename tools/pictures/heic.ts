@@ -1,26 +1,6 @@
 /** HEIC, as phones write it. sharp cannot decode it, so a decoder is loaded where there is such a photograph. */
 import sharp from 'sharp'
-
-/** By its first bytes, since phones also send it with the extension .jpg. */
-export function isHeic(data: Buffer): boolean {
-  if (data.toString('latin1', 4, 8) !== 'ftyp') return false
-  const brands = data.toString('latin1', 8, Math.min(data.readUInt32BE(0), 200, data.length))
-  return !/avif|avis/.test(brands) && /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)
-}
-
-/** Whether the file ends within the part that holds its pictures: of a picture made of tiles, some would be missing. */
-function isCutOff(picture: Buffer): boolean {
-  for (let at = 0; at + 16 <= picture.length;) {
-    const length = picture.readUInt32BE(at)
-    const name = picture.toString('latin1', at + 4, at + 8)
-    const size = length === 1 ? Number(picture.readBigUInt64BE(at + 8)) : length
-    if (at + size > picture.length) return name === 'mdat'
-    // The last part may have no length. What else has none is no part: some phones put notes behind the picture.
-    if (size < 8) return false
-    at += size
-  }
-  return false
-}
+import { isCutOff, isHeic } from './fitness.ts'
 
 /** What a segment of a JPEG holds of a colour profile, in bytes. */
 const mostOfProfile = 65_519

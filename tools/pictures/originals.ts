@@ -4,18 +4,13 @@ import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { acceptedTypes, originalsFolder, unusable, type Size } from './fitness.ts'
+import { acceptedTypes, mostPixels, originalsFolder, refuseTooLarge, unusable, type Size } from './fitness.ts'
 
 /** `gradient`: colours in place of the picture until it has loaded: `#369,…`, from top to bottom. */
 export type Inspection = Size & { gradient: string }
 
 /** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
-
-const mostMegapixels = 60
-
-/** Cameras of "60 megapixels" make 60.2 million, hence the half. The decoder's own message would not help. */
-const mostPixels = (mostMegapixels + 0.5) * 1_000_000
 
 /** Upright. Refused is only what is cut off, as by browsers; `unlimited` takes pictures of more than 256 parts. */
 export const openPicture = (file: string | Buffer) =>
@@ -120,10 +115,7 @@ export async function inspectOriginal(file: string, data: Buffer): Promise<Inspe
     throw unusable(file, `is of the type ${metadata.format.toUpperCase()}; export it as ${acceptedTypes}`)
   }
   const size = metadata.autoOrient
-  if (size.width * size.height > mostPixels) {
-    const megapixels = Math.round((size.width * size.height) / 1_000_000)
-    throw unusable(file, `has ${megapixels} megapixels; at most ${mostMegapixels} are accepted: export it smaller`)
-  }
+  refuseTooLarge(file, size)
   try {
     const bytes = await withoutHeic(data)
     return { ...size, gradient: await gradientOf(bytes), bytes }
