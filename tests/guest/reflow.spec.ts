@@ -52,6 +52,8 @@ for (const path of Object.values(pages)) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 600 })
       await holdsAll(page, `${width} px wide`, 'body')
+      const ways = page.getByRole('banner').locator('summary, nav a').filter({ visible: true })
+      await expect.soft(ways.first(), `menu or links, ${width} px wide`).toBeVisible()
     }
 
     // A window of 1280 px at 400 %.
