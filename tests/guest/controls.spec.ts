@@ -4,8 +4,10 @@ import { content, expect, pages, phoneOnly, test, visit } from '../resort/visit.
 
 /** A line for each kind of field, link, frame and region that is read aloud. Runs in the page. */
 function controlsIn(part: string): string[] {
-  const wanted = 'input, select, textarea, [type=submit], a, iframe, output, [aria-live], [role=status], [role=alert]'
-  const attributes = 'aria-live aria-atomic aria-required required target rel download sandbox loading referrerpolicy'
+  const wanted =
+    'input, select, textarea, [type=submit], a, iframe, output, [aria-live], [role=status], [role=alert], [translate]'
+  const attributes =
+    'aria-live aria-atomic aria-required required target rel download sandbox loading referrerpolicy translate'
   // A browser ignores values that it does not know, and tells by the property.
   const properties = 'type inputMode autocomplete enterKeyHint autocapitalize min max maxLength rows'
   const lines = [...document.querySelector(part)!.querySelectorAll<HTMLElement>(wanted)].map((each) => {
@@ -64,6 +66,10 @@ test('controls, pictures and letters are as before', phoneOnly, async ({ page })
     await tell(name, 'main')
   }
   await tell('around it', 'body > :not(main)')
+  await open(page, '/accommodations')
+  await page.locator('#keepers-house [data-plates] a').first().click()
+  await page.locator('dialog[open] img').first().waitFor()
+  await tell('gallery', 'dialog[open]')
   await open(page, `/location#days=1;${content.location.nearby.places[0]!.id}`)
   await page.getByRole('button', { name: content.planner.shared.take, exact: true }).click()
   await page.locator('#your-days article').first().waitFor()

@@ -39,6 +39,11 @@ test('a plan of a place and an experience, from the page to the message', phoneO
   await section.locator('[name=checkOut]').fill('2027-05-17')
   await section.getByRole('article').getByText('May 2027').first().waitFor()
   await expectSame(section, 'plan')
+  await page.evaluate(() => Object.assign(navigator, { share: (data: ShareData) => Object.assign(window, { data }) }))
+  await section.getByRole('button', { name: planner.keep.share }).click()
+  const told = await page.evaluate(() => (window as unknown as { data: ShareData }).data)
+  const { title, text } = planner.share
+  expect(told).toEqual({ title, text, url: expect.stringContaining('/location#days=') })
   await page.goto('about:blank')
   await page.goto(`/location#days=1;${location.nearby.places[0]!.id},${enjoyments.experiences[0]!.id}`)
   await expect(section.getByText(planner.shared.heading)).toBeVisible()

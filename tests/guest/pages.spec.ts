@@ -38,9 +38,15 @@ for (const [name, path] of Object.entries(pages)) {
             return [each.localName, color, backgroundColor, fill, visibility, display].join()
           }),
         )
-        return { said: await contentsOf(page.getByRole('main')), colours }
+        const bars = await page
+          .locator('meta[name=theme-color]')
+          .evaluateAll((all) =>
+            (all as HTMLMetaElement[]).filter(({ media }) => matchMedia(media).matches).map(({ content: bar }) => bar),
+          )
+        return { said: await contentsOf(page.getByRole('main')), colours, bar: bars[0] }
       }
       const [day, evening] = [await shown('light'), await shown('dark')]
+      expect(evening.bar).not.toBe(day.bar)
       // At home the picture is another one.
       if (path === '/') await expectSame(page.getByRole('main'), 'home-evening')
       else expect(evening.said).toBe(day.said)

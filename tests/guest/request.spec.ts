@@ -28,6 +28,7 @@ async function requestFrom(page: Page, path: string, link: string): Promise<Loca
 /** The message of the last step, which is the same wherever it goes, and where it goes. */
 async function messageIn(page: Page, place: Locator): Promise<string> {
   await expect(place.getByRole('heading', { name: words.handOver.heading })).toBeVisible()
+  await expect(place.getByRole('heading', { name: words.after.heading })).toHaveCount(0)
   const hrefOf = async (scheme: string) =>
     new URL((await place.locator(`a[href^="${scheme}"][href*="?"]`).getAttribute('href')) ?? '')
   const [whatsApp, mail] = [await hrefOf('https://wa.me/'), await hrefOf('mailto:')]

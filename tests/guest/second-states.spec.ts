@@ -1,5 +1,5 @@
 /** What a press changes: one control of each kind, where no other snapshot has it, by day and in the evening. */
-import { closeDialog, dialogOf, open, openDialog, subjectTab } from '../journeys/support/steps.ts'
+import { closeDialog, desk, dialogOf, open, openDialog, phone, subjectTab } from '../journeys/support/steps.ts'
 import { fill } from '../../lib/text.ts'
 import { content, expect, expectSameInBothLooks, first, pages, phoneOnly, test } from '../resort/visit.ts'
 
@@ -112,7 +112,11 @@ test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async
   await open(page, `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`)
   const card = dialogOf(page)
   await card.getByRole('button', { name: postcard.otherDates }).click()
+  await card.locator('[name=checkIn]').fill('2027-05-14')
+  // Where there is room, its postmark is of the days that are chosen.
+  await page.setViewportSize(desk)
   await expectSameInBothLooks(card, 'postcard-other-dates')
+  await page.setViewportSize(phone)
   await closeDialog(page)
   await expectSameInBothLooks(page.getByRole('complementary', { name: postcard.slip.name }), 'slip')
   await page.getByRole('button', { name: ui.copy.number }).click()

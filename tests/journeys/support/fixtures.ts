@@ -28,6 +28,16 @@ async function collectPageErrors(context: BrowserContext, baseURL: string): Prom
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`Content-Security-Policy breached: ${effectiveDirective} ${blockedURI} ${sample}`)
     })
+    const { prototype } = Element
+    for (const name of ['scrollTo', 'scrollIntoView'] as const) {
+      const scroll: (...how: never[]) => void = prototype[name]
+      prototype[name] = function checked(this: Element, ...how: unknown[]) {
+        const isSmooth = (how[0] as ScrollToOptions | undefined)?.behavior === 'smooth'
+        if (isSmooth && matchMedia('(prefers-reduced-motion: reduce)').matches)
+          console.error('It slides although motion is not wanted')
+        scroll.apply(this, how as never[])
+      }
+    }
   })
   context.on('console', (message) => {
     // What records a second attempt wants to run in the frame of the live map, which lets no script run.

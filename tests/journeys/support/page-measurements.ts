@@ -168,8 +168,10 @@ export function smallTargets(within: string): string[] {
 
 /** Animations and transitions that remain although reduced motion is preferred. */
 export function motions(): string[] {
-  const moves = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
-    animationName !== 'none' || transitionDuration.split(', ').some((each) => parseFloat(each) > 0)
+  const moves = ({ animationName, transitionDuration, scrollBehavior }: CSSStyleDeclaration) =>
+    animationName !== 'none' ||
+    scrollBehavior === 'smooth' ||
+    transitionDuration.split(', ').some((each) => parseFloat(each) > 0)
   return [...document.querySelectorAll('*')]
     .filter((each) => [undefined, '::before', '::after'].some((part) => moves(getComputedStyle(each, part))))
     .map((each) => `${each.localName}.${each.getAttribute('class') ?? ''}`)
