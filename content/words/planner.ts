@@ -3,7 +3,7 @@ export const planner = {
   heading: '{days} at {{name}} and around {{city}}',
   days: { one: '{count} day', other: '{count} days' },
   halfDay: 'Half a day',
-  empty: 'Nothing chosen yet. Add places from the guide above, or use a ready-made plan.',
+  empty: 'No places yet. Add them from the guide above, or take a ready-made plan.',
   // On paper, each with a line to write on.
   forWhom: { name: 'Name', dates: 'Dates' },
   arriving: 'Arriving on',
