@@ -87,6 +87,20 @@ test.each([
   expect(wrong).toEqual([])
 })
 
+const atFirst = /^(?:import|export) (?!type )(?:[^'()=]* from )?'([^']+)'/gm
+
+test('code that comes before the first press takes React and the router, and no other package', () => {
+  const files = new Set(['app/entry.browser.tsx', ...filesIn('app/pages/*/*Page.tsx')])
+  const taken = new Set<string>()
+  for (const file of files)
+    for (const each of imports(file, atFirst)) {
+      if (/^(?:app|lib)\/.*\.tsx?$/.test(each)) files.add(each)
+      else if (!/^(?:app|content|lib)\/|^virtual:/.test(each)) taken.add(each.split('/')[0]!)
+    }
+  expect(files.size).toBeGreaterThan(50)
+  expect([...taken].toSorted()).toEqual(['react', 'react-dom', 'react-router'])
+})
+
 /**
  * Hooks of style that reach into another folder: what a part offers to other sheets, who sets it, and who reads it. All
  * other `data-…` are read by the sheets of their own folder alone.

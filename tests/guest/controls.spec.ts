@@ -39,12 +39,14 @@ function controlsIn(part: string): string[] {
  */
 async function looksIn(part: string): Promise<string[]> {
   const shown = [...document.querySelectorAll<HTMLImageElement>(`${part} img`)].filter((each) => each.checkVisibility())
+  const widths: number[] = []
   const pictures = shown.map(async (image) => {
     const isFirst = image.getBoundingClientRect().top + scrollY < innerHeight
     const how = `${isFirst ? 'first' : 'later'}: ${image.loading}, ${image.fetchPriority}`
     image.loading = 'eager'
     await image.decode()
     const fetched = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1])
+    if (fetched) widths.push(fetched)
     return `picture ${how}${fetched > 2.2 * devicePixelRatio * image.clientWidth ? `, ${fetched} PIXELS` : ''}`
   })
   const sizes = ['h1', 'h2', 'h3', 'h4', 'p', 'small', '.fine', 'button', 'a'].flatMap((kind) => {
@@ -52,7 +54,9 @@ async function looksIn(part: string): Promise<string[]> {
     const found = all.map((each) => (parseFloat(getComputedStyle(each).fontSize) / 16).toFixed(1))
     return all.length > 0 ? `${kind}: ${[...new Set(found)].toSorted().join(' ')}` : []
   })
-  return [...new Set(await Promise.all(pictures)), ...sizes]
+  const kinds = new Set(await Promise.all(pictures))
+  const across = part === 'main' ? [`pictures: ${widths.toSorted((a, b) => a - b).join(' ')} px`] : []
+  return [...kinds, ...across, ...sizes]
 }
 
 test('controls, pictures and letters are as before', phoneOnly, async ({ page }) => {

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { filesIn, readContent } from '../../tools/content/folder.ts'
@@ -90,6 +91,30 @@ const built = files.filter((file) => /^[^.]+$|\.(?:html|js|css|svg|txt|xml|vcf|j
 
 test('no guest of a calendar, and no key to it, is in anything that is built', () => {
   expect(built.filter((file) => secrets.some((secret) => read(file).includes(secret)))).toEqual([])
+})
+
+/** In bytes as they travel: of each page the document, its first screen, and the code that it asks for when it is painted. */
+const measured: Record<string, number[]> = {
+  '404.html': [10_258, 9_392, 110_171],
+  'about-us.html': [11_867, 9_870, 111_527],
+  'accommodations.html': [19_055, 13_154, 115_944],
+  'enjoyments.html': [13_147, 10_551, 111_854],
+  'index.html': [16_798, 13_185, 114_908],
+  'location.html': [17_474, 12_260, 118_664],
+}
+
+test.each(pages)('%s and its first code have at most a tenth more bytes than before', (file) => {
+  const html = read(file)
+  const page = parse(html)
+  const code = page.querySelector('html')!.getAttribute('data-app')!.split(' ')
+  const sizeOf = (name: string) => statSync(join(dist, `${name}.br`)).size
+  const screen = brotliCompressSync(html.slice(0, page.querySelector('main')!.firstElementChild!.range[1])).length
+  const now = [sizeOf(file), screen, code.reduce((sum, name) => sum + sizeOf(name), 0)]
+  const most = measured[file]!
+  expect(
+    now.map((bytes, at) => bytes > most[at]! * 1.1),
+    `${now.join(', ')} of ${most.join(', ')}`,
+  ).not.toContain(true)
 })
 
 test('T3: the code of the almanac keeps its budget', () => {
