@@ -157,7 +157,7 @@ function Enjoyments() {
               ratio={index === 0 ? '1:1' : '16:9'}
               sizes={
                 index === 0
-                  ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 52vw, 88vw'
+                  ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 105vw, 88vw'
                   : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, (width >= 40rem) 88vw, 42vw'
               }
             >
