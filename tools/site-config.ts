@@ -62,6 +62,7 @@ export function siteConfig(sources: SiteData, { target }: { target: 'browser' | 
       react(),
       contentPlugin({
         root,
+        content: target === 'dev' ? undefined : sources.content,
         pictures: (key, focus) => sources.picture(key, focus),
         gradientOf: (key) => sources.originals.get(key)?.gradient ?? '',
       }),

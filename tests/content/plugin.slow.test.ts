@@ -14,7 +14,7 @@ const pictures = vi.fn((key: string, _focus: { x: number; y: number }) => ({ key
 /** The text of a file with another value, which is not written. */
 const textWith = (file: string, path: string[], value: unknown) => copy.set(file, path, value).text
 
-async function serve() {
+async function serve(given: { content?: typeof content } = {}) {
   const server = await createServer({
     root: copy.root,
     configFile: false,
@@ -22,7 +22,7 @@ async function serve() {
     appType: 'custom',
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [contentPlugin({ root: copy.root, pictures })],
+    plugins: [contentPlugin({ root: copy.root, pictures, ...given })],
   })
   onTestFinished(() => server.close())
   return {
@@ -51,6 +51,16 @@ test('modules hold data and no more; the catalogue and the unconfirmed facts sta
   for (const [, { x, y }] of pictures.mock.calls) expect(rules).toContain(`.${focusClass(x, y)}{object-position:`)
   for (const name of ['unconfirmed', 'pictures'])
     await expect(codeOf(`/content/${name}.yaml`)).rejects.toThrow('not for pages')
+})
+
+test('what is saved while a site is built is not in it by half', async () => {
+  const { codeOf } = await serve({ content })
+  const before = copy.read('about.yaml')
+  copy.write('about.yaml', textWith('about.yaml', ['lede'], 'Saved meanwhile.'))
+  const code = await codeOf('/content/about.yaml')
+  expect(code).toContain('export default {')
+  expect(code).not.toContain('Saved meanwhile.')
+  copy.write('about.yaml', before)
 })
 
 test('a file of the content may be a link to one elsewhere', async () => {

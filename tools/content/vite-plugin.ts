@@ -33,12 +33,15 @@ function moduleOf(sections: Record<string, unknown>): string {
 export function contentPlugin({
   root,
   from = root,
+  content: given,
   pictures,
   gradientOf = () => '',
 }: {
   root: string
   /** The folder whose `content/` is read, where that is not the project's own. */
   from?: string
+  /** What is shown where it has been read already, so that a build holds nothing that is saved meanwhile. */
+  content?: Content | undefined
   /** Gives what pages know of a picture that is cropped around this point. */
   pictures: (key: string, focus: Focus) => unknown
   /** Colours in place of a picture until it has loaded: `#369,…`, from top to bottom. */
@@ -80,7 +83,7 @@ export function contentPlugin({
     name: 'content',
     enforce: 'pre',
     buildStart() {
-      loaded = undefined
+      loaded = given && { content: given, problems: [] }
     },
     resolveId(id) {
       if (focusSheet.test(`\0${id}`)) return `\0${id}`
