@@ -179,12 +179,11 @@ export const goTo = async (address: string): Promise<void> => pages?.goTo(addres
 
 async function publish({ how }: { how: How }): Promise<Answer> {
   const ids = store.steps.all.map(({ id }) => id)
-  const answer = await (disk as FolderDisk).publish(how, history.inWords())
+  const answer = await (disk as FolderDisk).publish(how)
+  if (answer.problems.length > 0 || how === 'draft') return answer
   await inTurn(async () => {
-    await lookAgain()
-    if (answer.problems.length > 0 || how === 'draft') return
     store.steps.publish(ids)
-    // They are told again where there is no room: the site is out.
+    // They are told again where there is no room: the site is built.
     await kept.write(store.steps).catch(() => {})
   })
   return answer
@@ -200,7 +199,7 @@ const operations: Record<string, (data: never) => unknown> = {
   savePicture: (picture: PictureSave) => changes(() => savePicture(store, disk, picture)),
   putBack: (wish: { id: string }) => changes(() => history.putBack(wish)),
   undo: ({ id }: { id: string }) => changes(() => store.undo(id)),
-  readiness: () => (disk as FolderDisk).readiness(),
+  blockers: () => (disk as FolderDisk).blockers(),
   publish,
 }
 

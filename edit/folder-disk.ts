@@ -1,8 +1,6 @@
 /** The folder of this computer as the disk, through the server of `npm run edit` (start.ts). */
-import type { Problem } from '../tools/content/problem.ts'
 import { DiskProblem, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
-import type { How, Published } from './publisher.ts'
-import type { Remote } from './git-remote.ts'
+import type { How, LaunchBlocker, Published } from './publisher.ts'
 
 export const ended =
   'The editor has ended. Start it again as before: nothing that was saved is lost, and this page goes on by itself.'
@@ -10,8 +8,9 @@ export const ended =
 export type FolderDisk = Disk & {
   /** Calls when a file has changed, and when the command ends or is there again. */
   watch: (told: (hasEnded: boolean) => void) => void
-  readiness: () => Promise<{ problems: Problem[]; remote?: Remote }>
-  publish: (how: How, told: readonly string[]) => Promise<Published>
+  /** What stands in the way of a launch. */
+  blockers: () => Promise<LaunchBlocker[]>
+  publish: (how: How) => Promise<Published>
 }
 
 async function ask(path: string, request: RequestInit = {}): Promise<Response> {
@@ -55,8 +54,7 @@ export async function folderDisk(): Promise<FolderDisk> {
       events.addEventListener('message', () => tell(false))
       events.addEventListener('error', () => tell(true))
     },
-    readiness: async () => (await ask('/readiness')).json(),
-    publish: async (how, told) =>
-      (await ask('/publish', { method: 'POST', body: JSON.stringify({ how, told }) })).json(),
+    blockers: async () => (await ask('/blockers')).json(),
+    publish: async (how) => (await ask('/publish', { method: 'POST', body: how })).json(),
   }
 }

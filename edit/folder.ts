@@ -1,25 +1,31 @@
 /** The folder of a project: what its owner may read and write of it, all files of a step or none. */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { realDisk, sweepTemporary, temporaryOf, tryTo, type Disk } from './whole-files.ts'
 
 const isPicture = (file: string) => new RegExp(`^${originalsFolder}/[^./\\\\][^/\\\\]*$`).test(file)
 /** Nothing else may be written. */
 const isOwners = (file: string) => isPicture(file) || /^content\/[a-z-]+\.yaml$/.test(file)
 
+/** Beside the file, on the same disk; hidden, so that it is no content and no picture. */
+const draftOf = (file: string) => join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.new`)
+const remove = (file: string) => rmSync(file, { force: true })
+
 export class Folder {
   readonly root: string
-  readonly #disk: Disk
+  readonly #writeFile: typeof writeFileSync
   readonly #fingerprints = new Map<string, string>()
 
-  constructor(root: string, disk: Disk = realDisk) {
+  /** Removes drafts that were left behind. @param writeFile in place of the real one, for tests */
+  constructor(root: string, writeFile = writeFileSync) {
     this.root = root
-    this.#disk = disk
-    for (const folder of ['content', originalsFolder]) sweepTemporary(join(root, folder), disk)
+    this.#writeFile = writeFile
+    const drafts = globSync(`{content,${originalsFolder}}/.*.????????.new`, { cwd: root })
+    for (const draft of drafts) remove(join(root, draft))
   }
 
   async #fingerprint(file: string): Promise<string> {
@@ -63,15 +69,15 @@ export class Folder {
         const path = join(this.root, file)
         // Where it is a link, that stays, and what it leads to is written.
         const target = existsSync(path) ? realpathSync(path) : path
-        this.#disk.makeFolder(dirname(target))
-        drafts.set(target, temporaryOf(target))
-        this.#disk.write(drafts.get(target)!, bytes)
+        mkdirSync(dirname(target), { recursive: true })
+        drafts.set(target, draftOf(target))
+        // On the disk before it is renamed: after a power cut a renamed file would be empty.
+        this.#writeFile(drafts.get(target)!, bytes, { flush: true })
       }
-      for (const [target, draft] of drafts) this.#disk.rename(draft, target)
-      for (const [file, bytes] of files) if (bytes === null) this.#disk.remove(join(this.root, file))
-    } catch (error) {
-      for (const draft of drafts.values()) tryTo(() => this.#disk.remove(draft))
-      throw error
+      for (const [target, draft] of drafts) renameSync(draft, target)
+      for (const [file, bytes] of files) if (bytes === null) remove(join(this.root, file))
+    } finally {
+      for (const draft of drafts.values()) remove(draft)
     }
   }
 }

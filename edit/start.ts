@@ -1,6 +1,5 @@
 /** `npm run edit`: serves the editor, and reads and writes the folder for it. Ctrl-C ends it. */
 import '../tools/commands/end-with-npm.ts'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -12,6 +11,7 @@ import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'
 import { Folder } from './folder.ts'
 import { refusal } from './guard.ts'
+import { openOutside } from './open-outside.ts'
 import { Publisher, type How } from './publisher.ts'
 
 const headers = {
@@ -61,11 +61,10 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('\n')
     listeners.add(response)
     response.on('close', () => listeners.delete(response))
-  } else if (path === '/readiness') send(200, JSON.stringify(await publisher.readiness()))
-  else if (path === '/publish' && request.method === 'POST') {
-    const { how, told } = (await bodyOf(request).json()) as { how: How; told: string[] }
-    send(200, JSON.stringify(await publisher.publish({ how, told }, inTurn)))
-  } else if (path === '' && request.method === 'POST') send(...(await write(request)))
+  } else if (path === '/blockers') send(200, JSON.stringify(await publisher.blockers()))
+  else if (path === '/publish' && request.method === 'POST')
+    send(200, JSON.stringify(await publisher.publish((await bodyOf(request).text()) as How)))
+  else if (path === '' && request.method === 'POST') send(...(await write(request)))
   else if (path === '') send(200, JSON.stringify(await folder.read()))
   else {
     const bytes = folder.picture(path.slice(1))
@@ -115,12 +114,7 @@ try {
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`
   console.log('\nYou can now change the site on its own pages. Press a sentence, a price or a picture.')
   console.log(`  ${address}\n`)
-  const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
-  const browser = process.env.BROWSER ?? programs[process.platform] ?? 'xdg-open'
-  // Where there is none, the address is above.
-  spawn(browser, [address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref()
+  openOutside(address, process.env.BROWSER)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

@@ -1,7 +1,7 @@
 /**
  * Builds the whole site into `dist/`: content checked, both bundles built, every page written as a file, headers and
  * compressed copies beside them; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
- * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/recipes.ts).
+ * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/recipes.ts), or `draft` to show one.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -114,8 +114,9 @@ async function writeSitemap(siteUrl: string): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const encoding = process.argv[2] === 'fast' ? 'fast' : 'published'
-  await buildSite(encoding).catch((error: unknown) => {
+  const [, , how = 'published'] = process.argv
+  if (how === 'draft') process.env.DRAFT = '1'
+  await buildSite(how === 'published' ? 'published' : 'fast').catch((error: unknown) => {
     console.error(explain(error))
     process.exitCode = 1
   })

@@ -16,10 +16,6 @@ test('O1 a second editor says where the first one is', () => {
   expect(explain(new Error('Port 5174 is already in use'))).toBe(sentence)
 })
 
-test('O1 git that has no room says so', () => {
-  expect(explain(new Error('fatal: unable to write loose object file: Success'))).toMatch(/^The disk is full/)
-})
-
 test('an error of which nothing is known stays as it is', () => {
   for (const unknown of [error('ENOTDIR', {}), 'words']) expect(explain(unknown)).toBe(unknown)
 })

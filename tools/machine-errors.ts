@@ -13,8 +13,6 @@ const reasons: Record<string, string> = {
 /** The native tools behind Vite report these errors as text only. */
 const codesByText: [RegExp, string][] = [
   [/No space left on device/i, 'ENOSPC'],
-  // Git does not say why.
-  [/unable to write (?:\w+ )*file|file write error/i, 'EIO'],
   [/Read-only file system/i, 'EROFS'],
   [/Permission denied/i, 'EACCES'],
 ]

@@ -209,4 +209,4 @@ const since = existsSync(join(root, '.git')) ? ['--changed'] : []
 export const quick: Stage[] = [...still, vitest('Unit tests', ['unit'], since)]
 export const whole: Stage[] = [...still, vitest('Unit and integration tests', ['unit', 'slow'])]
 
-export const build = (encoding: 'fast' | 'published'): Stage => program('Build', 'tools/build.ts', encoding)
+export const build = (how: 'fast' | 'published' | 'draft'): Stage => program('Build', 'tools/build.ts', how)

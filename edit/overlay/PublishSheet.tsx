@@ -1,6 +1,6 @@
-/** Publishing: what stands in the way, how much has changed, and what was made. */
+/** Publishing on this computer: what stands in the way, how much has changed, and where the site was built. */
 import { useEffect, useState } from 'react'
-import type { How, Published, Readiness } from '../publisher.ts'
+import type { How, LaunchBlocker, Published } from '../publisher.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { ask } from '../editor.ts'
 import { Problems } from './FieldParts.tsx'
@@ -9,12 +9,7 @@ import { refresh, useEditorState } from './editor-state.ts'
 import { News } from './announcements.ts'
 import { Window } from './Window.tsx'
 
-/** What has become of it. */
-function headOf({ pushed, isDraft, problems }: Published): string {
-  if (pushed) return `Sent to ${pushed.host} (${pushed.branch}). Your host is building it now.`
-  if (isDraft) return 'The draft is ready'
-  return problems.length > 0 ? 'What was built is here' : 'Ready for your host'
-}
+const readyWords: Record<How, string> = { site: 'The site is ready', draft: 'The draft is ready' }
 
 const things = (count: number) => (count === 0 ? 'Nothing' : count === 1 ? 'One thing' : `${count} things`)
 const inTheWay = (count: number) => `${things(count)} ${count > 1 ? 'stand' : 'stands'} in the way.`
@@ -23,28 +18,28 @@ export function PublishSheet() {
   const { openField, toggle, say } = useWindowActions()
   const { since, undo, done: changes } = useEditorState()
   const [isBusy, setBusy] = useState(false)
-  const [done, setDone] = useState<Published>()
-  const [ready, setReady] = useState<Readiness>()
+  const [done, setDone] = useState<Published & { how: How }>()
+  const [blockers, setBlockers] = useState<LaunchBlocker[]>()
   useEffect(() => {
-    void ask<Readiness>('readiness').then((answer) => {
-      if (!('problems' in answer)) return setReady(answer)
-      return setReady({ blockers: answer.problems.map((sentence) => ({ sentence })), remote: undefined })
+    void ask<LaunchBlocker[]>('blockers').then((answer) => {
+      setBlockers('problems' in answer ? answer.problems.map((sentence) => ({ sentence })) : answer)
     })
     // What was changed or taken back meanwhile may settle something, or open it again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [undo?.id, done])
 
-  const make = async (how: How) => {
+  // Its button keeps the focus meanwhile, so it is not disabled.
+  const publish = async (how: How) => {
+    if (isBusy) return
     setBusy(true)
     const answer = await ask<Published>('publish', { how })
     setBusy(false)
-    setDone(answer)
-    if (answer.problems.length === 0) say(headOf(answer))
+    setDone({ ...answer, how })
+    if (answer.problems.length === 0) say(readyWords[how])
     await refresh()
   }
 
-  const { blockers = [], remote } = ready ?? {}
-  const mayPublish = ready !== undefined && blockers.length === 0 && !isBusy
+  const isReady = blockers?.length === 0
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
@@ -61,11 +56,11 @@ export function PublishSheet() {
               </Button>
             </div>
           )}
-          <div className={blockers.length === 0 ? 'tick' : 'tick halt'}>
-            {ready && <EditorIcon name={blockers.length === 0 ? 'check' : 'halt'} />}
-            <output>{ready ? inTheWay(blockers.length) : 'Checking whether the site is ready …'}</output>
+          <div className={isReady ? 'tick' : 'tick halt'}>
+            {blockers && <EditorIcon name={isReady ? 'check' : 'halt'} />}
+            <output>{blockers ? inTheWay(blockers.length) : 'Checking whether the site is ready …'}</output>
           </div>
-          {blockers.map(({ sentence, path, isUnconfirmed }) => (
+          {blockers?.map(({ sentence, path, isUnconfirmed }) => (
             <div key={sentence} className="tick halt">
               <EditorIcon name="halt" />
               <span>{sentence}</span>
@@ -82,19 +77,13 @@ export function PublishSheet() {
         </div>
         <div className="foot">
           <div className="acts">
-            {remote && (
-              <Button look="go full" disabled={!mayPublish} onClick={() => void make('push')}>
-                <EditorIcon name="up" />
-                Publish on the web
-              </Button>
-            )}
-            <Button look={remote ? 'full' : 'go full'} disabled={!mayPublish} onClick={() => void make('folder')}>
+            <Button look="go full" disabled={!isReady} aria-disabled={isBusy} onClick={() => void publish('site')}>
               <EditorIcon name="up" />
-              Make a folder and a zip
+              Build the site
             </Button>
           </div>
           <div className="acts">
-            <Button look="full" disabled={isBusy} onClick={() => void make('draft')}>
+            <Button look="full" aria-disabled={isBusy} onClick={() => void publish('draft')}>
               Make a draft to show
             </Button>
             <span className="small soft">
@@ -104,25 +93,21 @@ export function PublishSheet() {
           <div aria-live="polite">
             {isBusy && (
               <p>
-                Building the site. This takes a minute or two. You can carry on working: your changes will be in the
-                next publication.
+                Building the site. This takes a minute or two. You can carry on working: what you change now will be in
+                the next one.
               </p>
             )}
             <Problems problems={done?.problems ?? []} />
             {done?.folder && (
               <div className="note">
-                <p className="label">{headOf(done)}</p>
+                <p className="label">{readyWords[done.how]}</p>
                 <p>Folder: {done.folder}</p>
-                <p>Zip: {done.zip}</p>
-                {!!done.theirs?.length && (
-                  <p>Somebody else has changed, and it came with it: {done.theirs.join(', ')}.</p>
-                )}
-                {done.isDraft && (
-                  <p className="small">
-                    To look at it, open index.html in the folder. To show it, send the zip: whoever gets it unpacks it
-                    and does the same. Forms and the map work only on a host.
-                  </p>
-                )}
+                <p className="small">
+                  {done.how === 'site'
+                    ? 'Upload everything in it to your host.'
+                    : 'To look at it, open index.html in the folder. To show it, compress the folder and send it: whoever ' +
+                      'gets it unpacks it and does the same. Forms and the map work only on a host.'}
+                </p>
               </div>
             )}
           </div>

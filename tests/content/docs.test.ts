@@ -11,8 +11,7 @@ const code = files.filter((file) => /\.(?:tsx?|css|m?js|json|ya?ml)$/.test(file)
 const words = [...code, ...code.map(read)].join('\n')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
 /** What is on the web, made here, of another program, or an example. */
-const elsewhere =
-  /^(?:https?:|\/|\.(?:cache|generated|git)\b|\.pages\.dev|dist\b|published\b|family-villa|fonts-|wouter|[A-Z_]+$)/
+const elsewhere = /^(?:https?:|\/|\.(?:cache|generated|git)\b|\.pages\.dev|dist\b|family-villa|fonts-|wouter|[A-Z_]+$)/
 const isPart = (part: string) => words.includes(part.replace(/^\W+/, ''))
 const isThere = (name: string) =>
   files.some((file) => file.includes(`/${name}`) || file.endsWith(name)) || name.split(/[^\w./-]+/).every(isPart)

@@ -36,8 +36,8 @@ export async function openProject() {
     mkdirSync(join(folder, '.generated'))
     rememberEditor(folder, sourcesNow(folder))
   }
-  // In place of the browser that the command opens: it writes down the address.
-  const browser = join(folder, '.cache/browser')
+  // In place of the programs that the command opens: it writes down the address, or the folder.
+  const browser = join(folder, '.cache/xdg-open')
   writeFileSync(browser, '#!/bin/sh\necho "$1" > .cache/opened\n', { mode: 0o755 })
   let command: ChildProcess | undefined
   /** One that is free; the same when it starts again. */
@@ -47,7 +47,13 @@ export async function openProject() {
     new Promise<void>((resolve, reject) => {
       command = spawn(process.execPath, ['edit/start.ts'], {
         cwd: folder,
-        env: { ...process.env, PORT: port, BROWSER: browser, WARIDI_CACHE: ofCopies.WARIDI_CACHE },
+        env: {
+          ...process.env,
+          PORT: port,
+          BROWSER: browser,
+          PATH: `${join(folder, '.cache')}:${process.env.PATH}`,
+          WARIDI_CACHE: ofCopies.WARIDI_CACHE,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       let said = ''
