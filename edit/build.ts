@@ -94,7 +94,7 @@ export async function buildEditor(): Promise<void> {
     originals: await hashesOfOriginals(),
     letters: { headings: [...letters.headings].join(''), texts: [...letters.texts].join('') },
   }
-  const config = siteConfig(sources, { target: 'browser' })
+  const config = siteConfig(sources, { target: 'editor' })
   const output = await build({
     ...config,
     define: {

@@ -38,8 +38,11 @@ function virtualModules(modules: Record<`virtual:${string}`, () => Record<string
   }
 }
 
-/** One configuration for the browser's bundle, the one that renders while building, and the development server. */
-export function siteConfig(sources: SiteData, { target }: { target: 'browser' | 'server' | 'dev' }): InlineConfig {
+/** One configuration for the browser's bundle, the one that renders while building, the editor and the development server. */
+export function siteConfig(
+  sources: SiteData,
+  { target }: { target: 'browser' | 'server' | 'editor' | 'dev' },
+): InlineConfig {
   const { site } = sources.content
   return {
     root,
@@ -74,7 +77,9 @@ export function siteConfig(sources: SiteData, { target }: { target: 'browser' | 
         'virtual:icons': () => sources.icons,
         'virtual:hero-scrim.css': () => sources.heroScrim,
       }),
-      ...(target === 'dev' ? [devDocumentPlugin()] : [shortPropertiesPlugin(root)]),
+      target === 'dev' && devDocumentPlugin(),
+      // The editor asks for properties by their names.
+      (target === 'browser' || target === 'server') && shortPropertiesPlugin(root),
     ],
     build:
       target === 'server'

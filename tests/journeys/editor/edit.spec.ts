@@ -190,12 +190,14 @@ test('O4 a stay is added as a whole, and goes again once no sentence names it', 
   await undoAll(page, project)
 })
 
-test('O1 on a phone the bar fits, and a window stands above it', async ({ page }) => {
+test('O1 on a phone the bar fits, in the letters of the page, and a window stands above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, paths.home)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const bar = (await page.getByRole('region', { name: 'Editor' }).boundingBox())!
-  for (const each of await page.getByRole('region', { name: 'Editor' }).getByRole('button').all()) {
+  const editor = page.getByRole('region', { name: 'Editor' })
+  await expect(editor).toHaveCSS('font-family', await page.evaluate(() => getComputedStyle(document.body).fontFamily))
+  const bar = (await editor.boundingBox())!
+  for (const each of await editor.getByRole('button').all()) {
     const box = (await each.boundingBox())!
     await expect(each).toBeInViewport({ ratio: 1 })
     expect(box.height).toBeGreaterThanOrEqual(44)
