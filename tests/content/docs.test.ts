@@ -31,6 +31,7 @@ test.each(globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root
 test.each([
   ['README.md', /Node (.+) or newer/, 'package.json', /"node": ">=(.+)"/],
   ['README.md', /older than ([\d.]+),/, 'tools/install.mjs', /Node (.+) or newer/],
+  ['.node-version', /(.+)/, 'tools/node/package.json', /-linux-x64": "(.+)"/],
   ['docs/decisions/0003-offline.md', /to (\d+) kB each/, 'app/service-worker/sw.ts', /PictureBytes = (\d+)_000/],
   ['docs/decisions/0006-what-we-do-not-do.md', /Chrome (\d+), Safari/, 'tools/site-config.ts', /'chrome(\d+)'/],
   ['docs/decisions/0007-nights-that-are-taken.md', /for (\d+) hours/, 'lib/taken-file.ts', /mostHours = (\d+)/],

@@ -24,7 +24,7 @@ export async function openProject() {
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, written(parseDocument(text), text))
   }
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\ndist-edit\n')
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache\n.generated\ndist\ndist-edit\n')
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   git('init', '-q')
