@@ -22,7 +22,7 @@ function publisherWith(run: () => Promise<Partial<Count>> = async () => ({})) {
     },
   })
   open.mockClear()
-  return { built, publisher: new Publisher(root, { build, open }) }
+  return { built, publisher: new Publisher(root, build, open) }
 }
 
 test('O1 O2 what stands in the way is listed with its field; a draft is built all the same', async () => {

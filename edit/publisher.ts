@@ -21,17 +21,17 @@ export type How = 'site' | 'draft'
 /** `folder` is where it has been built. */
 export type Published = Answer & { folder?: string }
 
-const realParts = { build, reasons: reasonsAgainst, open: openOutside }
-
 export class Publisher {
   readonly #root: string
-  readonly #parts: typeof realParts
+  readonly #build: typeof build
+  readonly #open: typeof openOutside
   #isAtWork = false
 
-  /** @param parts in place of the real ones, for tests */
-  constructor(root: string, parts: Partial<typeof realParts> = {}) {
+  /** Tests build and open nothing. */
+  constructor(root: string, ownBuild = build, open = openOutside) {
     this.#root = root
-    this.#parts = { ...realParts, ...parts }
+    this.#build = ownBuild
+    this.#open = open
   }
 
   /** Of a draft, what is not sound; of the site, also what is open. */
@@ -39,7 +39,7 @@ export class Publisher {
     const files = filesIn(this.#root)
     const { content } = loadContent(files)
     if (!content) return brokenIn(files).map((sentence) => ({ sentence }))
-    const found = how === 'draft' ? [] : await this.#parts.reasons(this.#root, content)
+    const found = how === 'draft' ? [] : await reasonsAgainst(this.#root, content)
     const contents = readContents(files)
     const fields = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
     return found.map((problem) => {
@@ -58,10 +58,10 @@ export class Publisher {
     try {
       const blockers = await this.blockers(how)
       if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
-      const { failed, reasons = [] } = await this.#parts.build(how === 'draft' ? 'draft' : 'published').run(true)
+      const { failed, reasons = [] } = await this.#build(how === 'draft' ? 'draft' : 'published').run(true)
       if (failed > 0) return { problems: [`The site could not be built. ${this.#inWords(reasons)}`] }
       const folder = join(this.#root, 'dist')
-      this.#parts.open(folder)
+      this.#open(folder)
       return { problems: [], folder }
     } finally {
       this.#isAtWork = false
