@@ -1,18 +1,18 @@
 /** Whether the editor is built of the sources as they are. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sourcesNow } from '../tools/build-stamp.ts'
 
-const stampFile = (root: string) => join(root, '.generated/built-edit')
+/** In the folder itself: it goes with that. */
+const stampFile = (root: string) => join(root, 'dist-edit/.sources')
 
-export function rememberEditor(root: string, sources: string): void {
-  mkdirSync(dirname(stampFile(root)), { recursive: true })
-  writeFileSync(stampFile(root), sources)
-}
+export const sourcesOfEditor = (root: string): string => sourcesNow(root, ['edit/**/*'])
+
+export const rememberEditor = (root: string, sources: string): void => writeFileSync(stampFile(root), sources)
 
 export function isEditorBuilt(root: string): boolean {
   try {
-    return readFileSync(stampFile(root), 'utf8') === sourcesNow(root)
+    return readFileSync(stampFile(root), 'utf8') === sourcesOfEditor(root)
   } catch {
     return false
   }

@@ -1,11 +1,10 @@
 /** Builds the editor into `dist-edit/`: a site of its own, whose pages get their content when they are opened. */
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { build, type Plugin } from 'vite'
 import { pages } from '../app/routes.ts'
 import { brandIcons } from '../lib/icon-names.ts'
-import { sourcesNow } from '../tools/build-stamp.ts'
 import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
 import { contentSecurityPolicy } from '../tools/headers.ts'
@@ -14,7 +13,7 @@ import { originalsFolder } from '../tools/pictures/fitness.ts'
 import { root } from '../tools/root.ts'
 import { siteConfig } from '../tools/site-config.ts'
 import { loadSiteData, type SiteData } from '../tools/site-data.ts'
-import { rememberEditor } from './build-stamp.ts'
+import { rememberEditor, sourcesOfEditor } from './build-stamp.ts'
 import { againPlugin } from './again-plugin.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Made } from 'virtual:made'
@@ -77,9 +76,7 @@ async function hashesOfOriginals(): Promise<Record<string, string>> {
 
 export async function buildEditor(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const sourcesBefore = sourcesNow(root)
-  rememberEditor(root, '')
-  await rm(outDir, { recursive: true, force: true })
+  const sourcesBefore = sourcesOfEditor(root)
   const sources = await loadSiteData('fast', '.generated/edit', console.log)
   const { content, publicDir } = sources
   // All marks may be chosen for a page elsewhere.

@@ -16,8 +16,9 @@ type Stamp = { sources: string; encoding: Encoding }
 
 const stampFile = (root: string) => join(root, '.generated/built.json')
 
-export function sourcesNow(root: string): string {
-  const files = globSync(patterns, { cwd: root }).filter((name) => !beside.test(name))
+/** @param more besides what pages are made of */
+export function sourcesNow(root: string, more: string[] = []): string {
+  const files = globSync([...patterns, ...more], { cwd: root }).filter((name) => !beside.test(name))
   const times = files.toSorted().map((name) => `${name} ${statSync(join(root, name)).mtimeMs}`)
   return createHash('sha256')
     .update([...settings.map((name) => process.env[name]), ...times].join('\n'))

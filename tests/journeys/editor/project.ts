@@ -5,8 +5,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { sourcesNow } from '../../../tools/build-stamp.ts'
-import { isEditorBuilt, rememberEditor } from '../../../edit/build-stamp.ts'
+import { isEditorBuilt, rememberEditor, sourcesOfEditor } from '../../../edit/build-stamp.ts'
 import { written } from '../../../tools/content/source.ts'
 import { root } from '../../../tools/root.ts'
 import { copyProject, ofCopies } from '../../resort/make.ts'
@@ -33,8 +32,7 @@ export async function openProject() {
   // What is built of the same sources need not be built again.
   if (isEditorBuilt(root)) {
     cpSync(join(root, 'dist-edit'), join(folder, 'dist-edit'), { recursive: true })
-    mkdirSync(join(folder, '.generated'))
-    rememberEditor(folder, sourcesNow(folder))
+    rememberEditor(folder, sourcesOfEditor(folder))
   }
   // In place of the programs that the command opens: it writes down the address, or the folder.
   const browser = join(folder, '.cache/xdg-open')
