@@ -9,7 +9,7 @@ import { readMap } from '../tools/map.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer, Change } from './answers.ts'
 import { ContentStore } from './content-store.ts'
-import { DiskProblem, Moved, NoAnswer, type Disk } from './disk.ts'
+import { DiskProblem, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
 import { ended, type FolderDisk } from './folder-disk.ts'
 import { Kept } from './kept.ts'
 import { brokenIn } from './owner-words.ts'
@@ -77,8 +77,9 @@ async function show(): Promise<void> {
 }
 
 /** What the disk has now, unless another program has broken it. */
-async function readAgain(): Promise<void> {
-  const base = await disk.read()
+const readAgain = async (): Promise<void> => useBase(await disk.read())
+
+function useBase(base: Base): void {
   const fresh = new Steps(base, base.files, store.steps.all)
   broken = brokenIn(fresh.files())
   if (broken.length === 0) store.steps = fresh
@@ -167,7 +168,9 @@ export async function begin(own: Disk | FolderDisk): Promise<string[]> {
 async function lookAgain(): Promise<void> {
   const { version } = store.steps.base
   const wasBroken = broken.length > 0
-  await readAgain()
+  const base = await disk.read()
+  if (base.version === version && !wasBroken) return
+  useBase(base)
   if (broken.length > 0 || wasBroken) tell()
   if (store.steps.base.version !== version) await show()
 }
