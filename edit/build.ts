@@ -1,5 +1,5 @@
 /** Builds the editor into `dist-edit/`: a site of its own, whose pages get their content when they are opened. */
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { build, type Plugin } from 'vite'
@@ -15,7 +15,7 @@ import { siteConfig } from '../tools/site-config.ts'
 import { loadSiteData, type SiteData } from '../tools/site-data.ts'
 import { rememberEditor, sourcesOfEditor } from './build-stamp.ts'
 import { againPlugin } from './again-plugin.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { Folder } from './folder.ts'
 import type { Made } from 'virtual:made'
 
 const outDir = join(root, 'dist-edit')
@@ -65,15 +65,6 @@ export { shown as default, ${keys.map((key, at) => `section${at} as ${stringify(
   }
 }
 
-async function hashesOfOriginals(): Promise<Record<string, string>> {
-  const names = (await readdir(join(root, originalsFolder))).filter((name) => !name.startsWith('.'))
-  const all = names.map(
-    async (name) =>
-      [`${originalsFolder}/${name}`, await fingerprintOf(await readFile(join(root, originalsFolder, name)))] as const,
-  )
-  return Object.fromEntries(await Promise.all(all))
-}
-
 export async function buildEditor(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const sourcesBefore = sourcesOfEditor(root)
@@ -86,9 +77,11 @@ export async function buildEditor(): Promise<void> {
     const { width, height, base, widths } = sources.picture(key, { x: 50, y: 50 })
     return [key, { width, height, base, widths }] as const
   })
+  const { files: held } = await new Folder(root).read()
+  const originals = Object.entries(held).filter(([file]) => file.startsWith(`${originalsFolder}/`))
   const made: Made = {
     pictures: Object.fromEntries(pictures),
-    originals: await hashesOfOriginals(),
+    originals: Object.fromEntries(originals),
     letters: { headings: [...letters.headings].join(''), texts: [...letters.texts].join('') },
   }
   const config = siteConfig(sources, { target: 'editor' })
@@ -124,9 +117,8 @@ export async function buildEditor(): Promise<void> {
   const pagesChunk = files.find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('edit/pages.tsx'),
   )?.fileName
-  const policy = contentSecurityPolicy({ scripts: [script], styles: await libraryStyles() })
-    .replace("img-src 'self'", "img-src 'self' blob:")
-    .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+  const more = { 'img-src': ['blob:'], 'script-src': ["'wasm-unsafe-eval'"] }
+  const policy = contentSecurityPolicy({ scripts: [script], styles: await libraryStyles(), more })
   const html = `<!doctype html>
 <html lang="en" data-app="/${pagesChunk}">
 <head>

@@ -12,6 +12,15 @@ export type Base = { version: string; files: ReadonlyMap<string, Held> }
 /** Files, and what they hold from now on; null where one is taken out. */
 export type Changed = ReadonlyMap<string, Held | null>
 
+export function withChanged(files: Base['files'], changed: Iterable<readonly [string, Held | null]>): Base['files'] {
+  const now = new Map(files)
+  for (const [file, held] of changed) {
+    if (held === null) now.delete(file)
+    else now.set(file, held)
+  }
+  return now
+}
+
 /** The message is a sentence for the owner. */
 export class DiskProblem extends Error {
   override name = 'DiskProblem'

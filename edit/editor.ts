@@ -1,10 +1,9 @@
 /** The editor: what the overlay may ask for, over a disk. Each change is checked, kept, written and shown, or nothing is. */
 import made from 'virtual:made'
 import { contentSchemas, type Content } from '../content/schema.ts'
-import { PictureChoice } from '../content/fields.ts'
-import { addDays, dayBegins } from '../lib/dates.ts'
+import { momentsOf } from '../lib/dates.ts'
 import { loadContent } from '../tools/content/load.ts'
-import { choicesIn, focusClass, focusCss } from '../tools/content/picture-entries.ts'
+import { choicesIn, focusClass, focusCss, withPictures } from '../tools/content/picture-entries.ts'
 import { readMap } from '../tools/map.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer, Change } from './answers.ts'
@@ -46,26 +45,17 @@ async function give(): Promise<void> {
   const content = loadContent(store.files()).content as Content
   await preparePictures(Object.keys(content.pictures), store.steps, disk)
   const shown = Object.keys(contentSchemas).map((name) => {
-    const text = JSON.stringify(content[name as keyof Content], (_, value: unknown) =>
-      value instanceof PictureChoice
-        ? {
-            ...pictureOf(value.key),
-            key: value.key,
-            alt: content.pictures[value.key],
-            focusClass: focusClass(value.focus.x, value.focus.y),
-          }
-        : value,
-    )
-    return [name, store.addMarkers(name, JSON.parse(text) as Record<string, unknown>)] as const
+    const part = withPictures(content[name as keyof Content], ({ key, focus: { x, y } }) => {
+      return { ...pictureOf(key), key, alt: content.pictures[key], focusClass: focusClass(x, y) }
+    })
+    return [name, store.addMarkers(name, part)] as const
   })
   const { notice, place } = content.site
-  const begins = notice && dayBegins(notice.from, place.timeZone)
-  const ends = notice && dayBegins(addDays(notice.until, 1), place.timeZone)
   globalThis.edited = {
     content,
     map: readMap(store.files()).map,
     shown: Object.fromEntries(shown),
-    notice: { begins, ends },
+    notice: momentsOf(notice, place.timeZone),
   }
   focusPoints.replaceSync(`@layer base { ${focusCss(choicesIn(content).map(({ focus }) => focus))} }`)
 }

@@ -1,5 +1,5 @@
 /** What the browser keeps (IndexedDB) of one place, whole or not at all: what is on its disk, and the steps since. */
-import type { Base, Changed } from './disk.ts'
+import { withChanged, type Base, type Changed } from './disk.ts'
 import { Steps, type Step } from './steps.ts'
 
 /** `turn` differs whenever another window has kept something. */
@@ -32,12 +32,7 @@ export class Kept {
     const all = await Promise.all(work.ids.map((id) => settled(store.get(`step ${id}`)) as Promise<Step>))
     this.#turn = work.turn
     this.#known = new Map(all.map((step) => [step.id, step]))
-    const now = new Map(work.base.files)
-    for (const [file, held] of work.changed) {
-      if (held === null) now.delete(file)
-      else now.set(file, held)
-    }
-    return new Steps(work.base, now, all)
+    return new Steps(work.base, withChanged(work.base.files, work.changed), all)
   }
 
   /** Until this has answered nothing counts as saved. @throws where there is no room */

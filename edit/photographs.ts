@@ -16,6 +16,7 @@ import {
   unusable,
 } from '../tools/pictures/fitness.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
+import { widest } from '../tools/pictures/recipes.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import type { Disk, Held } from './disk.ts'
@@ -26,9 +27,6 @@ import type { Steps } from './steps.ts'
 
 type Added = { alt: string; focus: Choice['focus']; place: Change; after?: ListChange }
 export type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Added }
-
-/** The widest version that pages have. */
-const mostWidth = 2560
 
 const originalOf = (key: string, { now }: Steps) =>
   [...now].find(
@@ -103,7 +101,7 @@ async function drawnAnew(image: ImageBitmap): Promise<File> {
   const small = drawn(image, 64)
   const { data } = small.getImageData(0, 0, small.canvas.width, small.canvas.height)
   const isClear = data.some((level, at) => at % 4 === 3 && level < 255)
-  const { canvas } = drawn(image, Math.min(mostWidth, image.width))
+  const { canvas } = drawn(image, Math.min(widest, image.width))
   const blob = await canvas.convertToBlob({ type: isClear ? 'image/png' : 'image/jpeg', quality: 0.92 })
   return new File([blob], await fingerprintOf(new Uint8Array(await blob.arrayBuffer())), { type: blob.type })
 }

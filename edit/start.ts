@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { headersOf } from '../tools/headers.ts'
 import { explain, sentenceOf } from '../tools/machine-errors.ts'
 import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'
@@ -14,12 +15,7 @@ import { refusal } from './guard.ts'
 import { openOutside } from './open-outside.ts'
 import { Publisher, type How } from './publisher.ts'
 
-const headers = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cache-Control': 'no-cache',
-}
+const headers = { ...headersOf('/'), 'Cache-Control': 'no-cache' }
 
 const folder = new Folder(root)
 const publisher = new Publisher(root)

@@ -3,7 +3,7 @@
  * published. It lives in memory; kept.ts keeps it in the browser.
  */
 import type { Files as Texts } from '../tools/content/source.ts'
-import type { Base, Changed, Held } from './disk.ts'
+import { withChanged, type Base, type Changed, type Held } from './disk.ts'
 import type { StepSummary } from './step-summary.ts'
 
 export type Step = StepSummary & {
@@ -57,22 +57,13 @@ export class Steps {
     return new Map(differ.map((file) => [file, this.now.get(file) ?? null]))
   }
 
-  #put(files: Iterable<readonly [string, Held | null]>): void {
-    const now = new Map(this.now)
-    for (const [file, held] of files) {
-      if (held === null) now.delete(file)
-      else now.set(file, held)
-    }
-    this.now = now
-  }
-
   /** Changes files as one step. Files that would stay as they are belong to no step. */
   commit(about: string, wanted: Changed, summary: Omit<StepSummary, 'about'> = {}): void {
     const changed = [...wanted].filter(([file, held]) => !isSameFile(this.now.get(file), held))
     if (changed.length === 0) return
     const files = changed.map(([file, after]) => ({ file, before: this.now.get(file) ?? null, after }))
     this.all = [...this.all, { about, ...summary, id: crypto.randomUUID(), files }]
-    this.#put(changed)
+    this.now = withChanged(this.now, changed)
   }
 
   /**
@@ -87,7 +78,10 @@ export class Steps {
     const left = step.files.filter(({ file, before }) => !isSameFile(this.now.get(file), before))
     if (left.some(({ file, after }) => !isSameFile(this.now.get(file), after)))
       throw new StuckProblem('Another program has since changed what this step changed, so it stays as it is.')
-    this.#put(left.map(({ file, before }) => [file, before]))
+    this.now = withChanged(
+      this.now,
+      left.map(({ file, before }) => [file, before]),
+    )
     this.skip()
   }
 
@@ -99,7 +93,7 @@ export class Steps {
   /** Holds a picture itself, of which only its fingerprint was known. */
   hold(file: string, picture: File): void {
     this.base = { ...this.base, files: new Map(this.base.files).set(file, picture) }
-    this.#put([[file, picture]])
+    this.now = withChanged(this.now, [[file, picture]])
   }
 
   /** @param ids of steps that are published */

@@ -64,6 +64,12 @@ export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): numb
 
 export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
+/** The first moment of days, and the first after them; of none none. */
+export const momentsOf = (days: { from: PlainDate; until: PlainDate } | null, zone: TimeZone) => ({
+  begins: days && dayBegins(days.from, zone),
+  ends: days && dayBegins(addDays(days.until, 1), zone),
+})
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const months = 'January February March April May June July August September October November December'.split(' ')
 

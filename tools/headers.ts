@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto'
 /** A source of a policy for an inline text, exactly as in the HTML. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The Content-Security-Policy of a page with these inline texts. */
-export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+type Allowed = { scripts: string[]; styles: string[]; more?: Record<string, string[]> }
+
+/** The Content-Security-Policy of a page with these inline texts, and more sources by their directives. */
+export function contentSecurityPolicy({ scripts, styles, more = {} }: Allowed): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
     'trusted-types': ['service-worker'],
   }
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
     .join('; ')
 }
 

@@ -20,6 +20,12 @@ export function choicesIn(value: unknown): PictureChoice[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(choicesIn) : []
 }
 
+/** A part of the content, with what pages know of its pictures. */
+export const withPictures = (part: unknown, pictureOf: (choice: PictureChoice) => unknown) =>
+  JSON.parse(
+    JSON.stringify(part, (_, value: unknown) => (value instanceof PictureChoice ? pictureOf(value) : value)),
+  ) as Record<string, unknown>
+
 export const pictureKeys = (value: unknown): string[] => choicesIn(value).map(({ key }) => key)
 
 /** The hero's pictures of a shape: the same view in different lights. */

@@ -2,12 +2,12 @@
 import { basename, dirname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Plugin } from 'vite'
-import { PictureChoice, type Focus } from '../../content/fields.ts'
+import type { Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { filesIn } from './folder.ts'
 import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
-import { choicesIn, focusCss, isUpright, pictureEntries } from './picture-entries.ts'
+import { choicesIn, focusCss, isUpright, pictureEntries, withPictures } from './picture-entries.ts'
 
 const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
 
@@ -73,10 +73,7 @@ export function contentPlugin({
     const [, sheetOf] = focusSheet.exec(id) ?? []
     if (sheetOf !== undefined) return rulesFor(content, sheetOf)
     const name = basename(id, '.yaml')
-    const withPictures = JSON.stringify(content[name as keyof Content], (_, value: unknown) =>
-      value instanceof PictureChoice ? pictures(value.key, value.focus) : value,
-    )
-    return moduleOf(JSON.parse(withPictures) as Record<string, unknown>)
+    return moduleOf(withPictures(content[name as keyof Content], ({ key, focus }) => pictures(key, focus)))
   }
 
   return {

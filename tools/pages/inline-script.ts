@@ -1,4 +1,4 @@
-import { addDays, dayBegins } from '../../lib/dates.ts'
+import { momentsOf } from '../../lib/dates.ts'
 import { printsOf } from '../../app/pages/home/hero.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
@@ -13,9 +13,10 @@ const rounded = (degrees: number) => Math.round(degrees * 10) / 10
  */
 export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice' | 'place'>) {
   const { lat, lon } = place.gate ?? place.weatherPoint
+  const { begins, ends } = momentsOf(notice, place.timeZone)
   return {
-    'import.meta.env.NOTICE_BEGINS': JSON.stringify(notice && dayBegins(notice.from, place.timeZone)),
-    'import.meta.env.NOTICE_ENDS': JSON.stringify(notice && dayBegins(addDays(notice.until, 1), place.timeZone)),
+    'import.meta.env.NOTICE_BEGINS': JSON.stringify(begins),
+    'import.meta.env.NOTICE_ENDS': JSON.stringify(ends),
     'import.meta.env.SUN_POINT': JSON.stringify({ lat: rounded(lat), lon: rounded(lon) }),
   }
 }

@@ -17,7 +17,8 @@ export type Recipe = { width: number; quality: number; effort: number } & (
 )
 
 /* Widths for screens of 320 to 2560 pixels with 1 to 3 pixels to each. They follow from the `sizes` of the pages. */
-const heroWide = [800, 1200, 1600, 2000, 2560]
+export const widest = 2560
+const heroWide = [800, 1200, 1600, 2000, widest]
 const heroTall = [480, 640, 720, 1080, 1440]
 /** At most 70 kB on a phone. */
 const strip = [480, 640, 800]
