@@ -1,4 +1,4 @@
-/** Paths of fields, such as `stays.yaml#list.2.name`: what lies in what. */
+/** Paths of fields, such as `accommodations.yaml#stays.2.name`: what lies in what. */
 import type { Field } from './fields.ts'
 
 /** Whether a path is this one, or lies in it. */

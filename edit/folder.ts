@@ -1,7 +1,16 @@
 /** The folder of a project: what its owner may read and write of it, all files of a step or none. */
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'

@@ -25,7 +25,7 @@ export async function writeAsset(publicDir: string, name: string, content: strin
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const texts = /\.(?:html|css|js|svg|json|xml|txt|webmanifest|ics|vcf)$/
+const texts = /\.(?:html|css|js|svg|json|xml|txt|webmanifest|vcf)$/
 
 /** Writes `x.br` and `x.gz` beside every text file, so that servers need not compress on request. */
 export async function compressTexts(folder: string): Promise<void> {

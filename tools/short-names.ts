@@ -30,12 +30,6 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   }
 }
 
-/**
- * Shortens custom properties in production. The raw scale of `tokens.css`, which only that file may use, is replaced by
- * its values; all other properties get names of one or two letters. That saves about half a kilobyte of each page's
- * first screen.
- */
-
 const tokensFile = 'app/styles/tokens.css'
 
 /** Tier 1: `--name: #value;` before the roles begin. */
@@ -46,6 +40,11 @@ function rawScale(tokens: string): Map<string, string> {
   )
 }
 
+/**
+ * Shortens custom properties in production. The raw scale of `tokens.css`, which only that file may use, is replaced by
+ * its values; all other properties get names of one or two letters. That saves about half a kilobyte of each page's
+ * first screen.
+ */
 export function shortPropertiesPlugin(root: string): Plugin {
   const scale = rawScale(readFileSync(join(root, tokensFile), 'utf8'))
   const names = new Map<string, string>()

@@ -319,7 +319,7 @@ export const enquiry = {
     unseen: 'We can’t see from here whether you’ve sent it.',
     otherwise: 'Nothing opened? Copy the message and send it to {email}, or call us on {phone}.',
     answer: 'We’ll reply to e-mails within {{emailHours}} hours.',
-    desk: 'Front desk: {state}.', // as beside the business hours: open now, until 8:00 PM in {{city}}
+    desk: 'Front desk: {state}.', // as beside the business hours: open until 8:00 PM in {{city}}
     emergency: 'In an emergency you can reach us day or night.',
   },
 

@@ -2,6 +2,7 @@
 import { HtmlValidate } from 'html-validate/node'
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { escapeRegExp } from '../../lib/text.ts'
 import { staysInCalendar } from '../../tools/calendars/refresh.ts'
 import { markedWords } from '../../tools/content/marked-words.ts'
 import { walkTexts } from '../../tools/content/walk.ts'
@@ -114,7 +115,7 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('every word of another language is said to be of that language', () => {
     const isMarked = (text: string) =>
-      marked.some((words) => new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'iu').test(text))
+      marked.some((words) => new RegExp(String.raw`(?<!\p{L})${escapeRegExp(words)}(?!\p{L})`, 'iu').test(text))
     const bare = textNodes(page).filter(({ text, parentNode }) => isMarked(text) && !parentNode?.closest(inItsLanguage))
     expect(bare.map(({ text }) => text)).toEqual([])
   })

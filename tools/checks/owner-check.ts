@@ -59,7 +59,7 @@ export async function problemsBeyondContent(root: string, content: Content): Pro
   return [...strayProblems(files), ...(await Promise.all(checks.map(problemsIn))).flat()]
 }
 
-/** @param today 'YYYY-MM-DD', at the resort @returns also reminders, which stop nothing, and what was looked through */
+/** @param today 'YYYY-MM-DD' @returns also reminders, which stop nothing, and what was looked through */
 export async function checkForOwner(root: string, today: string) {
   const files = filesIn(root)
   const { content, problems } = loadContent(files)

@@ -1,5 +1,5 @@
 /** Finds words of the other language that are not marked, and would be read aloud as if they were English. */
-import { markedPieces, plainText } from '../../lib/text.ts'
+import { escapeRegExp, markedPieces, plainText } from '../../lib/text.ts'
 
 /** Words without the full stop of their sentence. */
 const bare = (words: string) => words.replace(/^\P{L}+|\P{L}+$/gu, '')
@@ -11,13 +11,19 @@ export function markedWords(texts: readonly string[], names: readonly string[] =
   return [...words].filter((each) => !names.some((name) => patternOf(each).test(plainText(name))))
 }
 
-/** Finds these words, or one of several separated by `|`, where they are no part of a longer word. */
-const patternOf = (words: string) =>
-  new RegExp(String.raw`(?<![\p{L}_])(?:${words.replaceAll(/\s+/g, String.raw`\s+`)})(?![\p{L}_])`, 'iu')
+/** Finds any of these words or sentences where they are no part of a longer word. */
+const patternOf = (...any: readonly string[]) =>
+  new RegExp(
+    String.raw`(?<![\p{L}_])(?:${any
+      .map(escapeRegExp)
+      .join('|')
+      .replaceAll(/\s+/g, String.raw`\s+`)})(?![\p{L}_])`,
+    'iu',
+  )
 
 /** Finds in a text the words, of those `known` of another language, that are not marked. */
 export function unmarkedWords(known: readonly string[]): (text: string) => string[] {
-  const [any, each] = [patternOf(known.join('|')), known.map(patternOf)]
+  const [any, each] = [patternOf(...known), known.map((words) => patternOf(words))]
   return (text) => {
     const rest = markedPieces(text)
       .filter((_, at) => at % 2 === 0)

@@ -24,7 +24,7 @@ function entries(data: unknown, ...path: string[]): (Record<string, unknown> & {
 function attempt(make: () => string): string | null {
   try {
     const made = make()
-    return /undefined|null|NaN|\[object|\{\w+\}|\{\{/.test(made) ? null : made
+    return /\b(?:undefined|null|NaN)\b|\[object|\{\w+\}|\{\{/.test(made) ? null : made
   } catch {
     return null
   }

@@ -10,7 +10,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import { inOrder, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
 import { writeWhole } from '../files.ts'
-import { isHeic } from './fitness.ts'
+import { isHeic, originalsFolder, refuseUnsuitable } from './fitness.ts'
 import { withoutHeic } from './heic.ts'
 import {
   chooseOriginal,
@@ -20,7 +20,6 @@ import {
   type Inspection,
   type Original,
 } from './originals.ts'
-import { originalsFolder, refuseUnsuitable } from './fitness.ts'
 import { recipesFor, widthsFor, type Encoding, type Recipe } from './recipes.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 

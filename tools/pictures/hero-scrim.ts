@@ -2,7 +2,7 @@
  * The scrim over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
  * photograph keeps them legible. Measured while building.
  */
-import { printsOf, type Light } from '../../app/pages/home/hero.ts'
+import { printsOf, type Light } from '../../app/pages/home/hero-light.ts'
 import type { Content } from '../../content/schema.ts'
 import { luminance, type Colour } from '../brand/colours.ts'
 import { openPicture } from './originals.ts'
