@@ -4,7 +4,7 @@
  */
 import './entry.inline.ts'
 import { srcSet } from '../lib/picture-data.ts'
-import { screens, showLight } from './pages/home/hero.ts'
+import { screens, showLight } from './pages/home/hero-light.ts'
 
 const light = showLight(document.documentElement)
 const print = import.meta.env.HERO_PRINTS.find(({ lights }) => lights.includes(light))

@@ -1,7 +1,7 @@
 /** The editor: what the overlay may ask for, over a disk. Each change is checked, kept, written and shown, or nothing is. */
 import made from 'virtual:made'
 import { contentSchemas, type Content } from '../content/schema.ts'
-import { momentsOf } from '../lib/dates.ts'
+import { beginAndEnd } from '../lib/dates.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { choicesIn, focusClass, focusCss, withPictures } from '../tools/content/picture-entries.ts'
 import { readMap } from '../tools/map.ts'
@@ -55,7 +55,7 @@ async function give(): Promise<void> {
     content,
     map: readMap(store.files()).map,
     shown: Object.fromEntries(shown),
-    notice: momentsOf(notice, place.timeZone),
+    notice: beginAndEnd(notice, place.timeZone),
   }
   focusPoints.replaceSync(`@layer base { ${focusCss(choicesIn(content).map(({ focus }) => focus))} }`)
 }

@@ -50,3 +50,7 @@ export function tryValue(
   ].map((problem) => ({ ...problem, at: at(problem.at.path) }))
   return { problems: [...found, ...ofSchema], shown: read.data instanceof PictureChoice ? undefined : read.data }
 }
+
+/** A price as people write it, "$65.00" or "1,200 USD", without what is no number. */
+export const withoutUnit = (typed: string): string =>
+  typed.replaceAll(/\s*(?:US\s?\$|USD?|\$|dollars?)\s*/gi, '').replaceAll(/,(?=\d{3}(?!\d))/g, '')

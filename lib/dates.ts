@@ -65,7 +65,7 @@ export function momentOf(date: PlainDate, minutes: number, zone: TimeZone): numb
 export const dayBegins = (date: PlainDate, zone: TimeZone): number => momentOf(date, 0, zone)
 
 /** The first moment of days, and the first after them; of none none. */
-export const momentsOf = (days: { from: PlainDate; until: PlainDate } | null, zone: TimeZone) => ({
+export const beginAndEnd = (days: { from: PlainDate; until: PlainDate } | null, zone: TimeZone) => ({
   begins: days && dayBegins(days.from, zone),
   ends: days && dayBegins(addDays(days.until, 1), zone),
 })

@@ -48,3 +48,7 @@ export function upperFirst(words: string): string {
 }
 
 export const escapeRegExp = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)

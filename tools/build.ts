@@ -6,7 +6,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { pages } from '../app/routes.ts'
 import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { bundleScript } from './pages/bundle.ts'
@@ -17,7 +16,7 @@ import { writeLicences } from './pages/licences.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { writeServiceWorker } from './pages/offline-files.ts'
 import { socialTags, writeSocialCards } from './pages/social-cards.ts'
-import { isDraft, writeDraftBand } from './pages/draft.ts'
+import { isDraft, writeDraftBand } from './pages/draft-band.ts'
 import { heroConstants, inlineConstants } from './pages/inline-script.ts'
 import { structuredData } from './pages/json-ld.ts'
 import { webpOf } from '../lib/picture-data.ts'
@@ -25,6 +24,7 @@ import type { PictureChoice } from '../content/fields.ts'
 import { tokenColour } from './brand/colours.ts'
 import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
+import { isIndexed, writeSitemap } from './pages/search-engines.ts'
 import { webManifest } from './pages/web-manifest.ts'
 import { takenFileName } from '../lib/taken-file.ts'
 import { siteConfig } from './site-config.ts'
@@ -81,7 +81,7 @@ async function writeSite(sources: SiteData): Promise<void> {
     serverEntry: join(serverDir, 'entry.server.js'),
     inlineScript,
     heroScript,
-    isIndexed: !isDraft() && !new URL(site.siteUrl).hostname.endsWith('.example'),
+    isIndexed: isIndexed(site.siteUrl),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: new Map(shared.map((page) => [page.path, socialTags(site, page)])),
     structuredData: new Map(shared.map((page) => [page.path, structuredData(content, page, addressOf)])),
@@ -91,7 +91,7 @@ async function writeSite(sources: SiteData): Promise<void> {
 
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeFile(join(outDir, '.htaccess'), htaccessFile())
-  await writeSitemap(site.siteUrl)
+  await writeSitemap(outDir, site.siteUrl)
   if (isDraft()) await writeDraftBand(outDir, content)
   const manifest = webManifest({ name: site.name, description: home.head.description, colour: themeColour.day })
   await writeFile(join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
@@ -103,14 +103,6 @@ async function writeSite(sources: SiteData): Promise<void> {
   const calendars = await refreshTaken({ root, content, out: join(outDir, takenFileName) })
   for (const line of calendars.lines) say(line)
   if (calendars.hasFailed) console.warn(calendars.last)
-}
-
-async function writeSitemap(siteUrl: string): Promise<void> {
-  const urls = pages.flatMap(({ path }) => (path === '*' ? [] : `<url><loc>${siteUrl}${path}</loc></url>\n`))
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-  await writeFile(join(outDir, 'sitemap.xml'), `${head}${urls.join('')}</urlset>\n`)
-  // Nothing is closed, also while every page says `noindex`: a crawler that may not fetch a page cannot read that.
-  await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,9 @@
 import { storageKeys } from '../browser/storage-keys.ts'
 
-/** Day and evening: the system setting decides until the guest chooses. The choice is stored on the device. */
+/**
+ * Day and evening. Until the guest chooses, the system decides (`color-scheme` in app/styles/tokens.css); the choice is
+ * stored on the device.
+ */
 export type Look = 'day' | 'evening'
 
 /** The guest's choice; none if the guest has not chosen or storage is refused. */

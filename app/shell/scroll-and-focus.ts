@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import ui from '../../content/ui.yaml'
-import { isMotionWelcome } from '../browser/visit.ts'
+import { isMotionWelcome } from '../browser/motion.ts'
 import { entryKey, nameEntry } from '../browser/history-entries.ts'
 import { showToast } from '../ui/toast.ts'
 import { putOnLateFace } from './late-face.ts'

@@ -7,13 +7,12 @@ import { plainText } from '../../lib/text.ts'
 import { nothingIn } from '../field-path.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
+import { withoutUnit } from '../typed-value.ts'
 import { Switch } from './controls.tsx'
 import { currentState } from './editor-state.ts'
 import { fill } from './page.ts'
 import { Picks, PictureChoices } from './PictureChoices.tsx'
 import { WordsInput } from './WordsInput.tsx'
-
-const { telephone } = site.place
 
 /** What an owner calls an id that may be chosen: the name of its entry, else its words. */
 function optionName(option: string): string {
@@ -45,10 +44,6 @@ const types: Partial<Record<Form['kind'], string>> = {
   email: 'email',
 }
 
-/** A price as people write it, "$65.00" or "1,200 USD", without what is no number. */
-const withoutUnit = (typed: string): string =>
-  typed.replaceAll(/\s*(?:US\s?\$|USD?|\$|dollars?)\s*/gi, '').replaceAll(/,(?=\d{3}(?!\d))/g, '')
-
 /** What a kind without a picture of its own is typed into. */
 function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter }: InputProps) {
   const isNumber = form.kind === 'number' || form.kind === 'sum'
@@ -71,20 +66,20 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
         setDraft(target.value)
         if (typed === '' && form.mayBe) return onValue(nothingIn(form))
         // Written as numbers are written on paper.
-        if (form.kind === 'phone') return onValue(normalisePhone(typed, telephone))
+        if (form.kind === 'phone') return onValue(normalisePhone(typed, site.place.telephone))
         onValue(isNumber && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
       }}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   )
-  const isWhole = form.kind === 'phone' && e164(kept, telephone)
+  const isWhole = form.kind === 'phone' && e164(kept, site.place.telephone)
   return (
     <>
       <div className={form.kind === 'sum' ? 'sum' : ''}>
         {form.kind === 'sum' && <span className="label">US $</span>}
         {input}
       </div>
-      {isWhole && <p className="small soft">Guests read {formatPhone(kept, telephone)}</p>}
+      {isWhole && <p className="small soft">Guests read {formatPhone(kept, site.place.telephone)}</p>}
     </>
   )
 }

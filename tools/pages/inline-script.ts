@@ -1,5 +1,5 @@
-import { momentsOf } from '../../lib/dates.ts'
-import { printsOf } from '../../app/pages/home/hero.ts'
+import { beginAndEnd } from '../../lib/dates.ts'
+import { printsOf } from '../../app/pages/home/hero-light.ts'
 import type { PictureChoice } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import type { PictureData } from '../../lib/picture-data.ts'
@@ -13,7 +13,7 @@ const rounded = (degrees: number) => Math.round(degrees * 10) / 10
  */
 export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice' | 'place'>) {
   const { lat, lon } = place.gate ?? place.weatherPoint
-  const { begins, ends } = momentsOf(notice, place.timeZone)
+  const { begins, ends } = beginAndEnd(notice, place.timeZone)
   return {
     'import.meta.env.NOTICE_BEGINS': JSON.stringify(begins),
     'import.meta.env.NOTICE_ENDS': JSON.stringify(ends),

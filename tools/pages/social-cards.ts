@@ -10,7 +10,7 @@ import type { Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { mainPicture } from '../../lib/picture-data.ts'
-import { plainText } from '../../lib/text.ts'
+import { escapeHtml, plainText } from '../../lib/text.ts'
 import { makeIfMissing, pictureCacheDir } from '../pictures/encode.ts'
 import { openPicture, type Original } from '../pictures/originals.ts'
 
@@ -41,10 +41,6 @@ export function pageSummaries(content: Content) {
     page(paths.about, about),
   ]
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
 /**
  * The Open Graph tags of one page, a line each, with full addresses. Messengers and networks request every page

@@ -114,7 +114,7 @@ function TakeAlong() {
 }
 
 /**
- * "As known in February 2026", beside a fact that may change. `month` as in 2026-02. From a year before the site was
+ * "As of February 2026", beside a fact that may change. `month` as in 2026-02. From a year before the site was
  * built it is left out: an old date only says that nobody looks after the page.
  */
 export function AsOf({ month }: { month: string }) {

@@ -18,7 +18,8 @@ import { fill } from '../../../lib/text.ts'
 import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { useNear, useNow } from '../../browser/hooks.ts'
-import { changeCheckIn, draftOf, useDraft, type Draft } from '../../request/draft.ts'
+import { changeCheckIn } from '../../../lib/stay-dates.ts'
+import { draftOf, useDraft, type Draft } from '../../request/draft.ts'
 import { prefetchForm } from '../../request/form-chunk.ts'
 import { useEnquiryForm } from '../../request/use-enquiry-form.ts'
 import { clockTime, sunOn } from '../../guide/sun.ts'
@@ -36,7 +37,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AddressMap, PrerenderedMap } from './AddressMap.tsx'
 import { Directions } from './Directions.tsx'
-import { Guide } from './Guide.tsx'
+import { Nearby } from './Nearby.tsx'
 import 'virtual:focus-points/location.css'
 import styles from './LocationPage.module.css'
 
@@ -50,7 +51,7 @@ export default function LocationPage() {
       <PrerenderedMap />
       <Contents />
       <Highlights />
-      {nearby.places.length > 0 && <Guide />}
+      {nearby.places.length > 0 && <Nearby />}
       <Days />
       <Weather />
       <Directions />

@@ -8,7 +8,7 @@ import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { formChunk, prefetchForm, useFormCode, useFormFailed } from '../form-chunk.ts'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
-import { focusOpener, leaveEntries, useDialogStage, useDialogState } from './dialog-state.ts'
+import { focusOpener, leaveEntries, useDialogStage, useDialogState } from './dialog-history.ts'
 import styles from './EnquiryDialog.module.css'
 
 const ChangeButton = lateComponent(formChunk, (code) => code.ChangeButton)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createChunk, lateComponent } from '../../browser/chunk.ts'
-import { followOpener, useDialogHistory, useDialogState } from './dialog-state.ts'
+import { followOpener, useDialogHistory, useDialogState } from './dialog-history.ts'
 
 const chunk = createChunk(() => import('./EnquiryDialog.tsx'))
 const EnquiryDialog = lateComponent(chunk, (code) => code.EnquiryDialog)

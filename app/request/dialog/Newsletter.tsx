@@ -5,7 +5,7 @@ import { mailLink } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { openEnquiry } from './dialog-state.ts'
+import { openEnquiry } from './dialog-history.ts'
 import { changeDraft, typedIn } from '../draft.ts'
 
 /**

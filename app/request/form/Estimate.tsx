@@ -7,7 +7,7 @@ import { aboutLocalSum, aboutLocalSumAt, guestsMarked, priceText } from '../../.
 import { count, fill } from '../../../lib/text.ts'
 import { terms } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
-import { ratesText, type Estimate, type NoEstimate } from './rules/price.ts'
+import { ratesText, type Estimate, type NoEstimate } from './rules/estimate.ts'
 import type { FoundRequest } from './rules/request.ts'
 import { availabilityText, estimateText, fitTexts, partyText, staysText, unitsText } from './rules/sentences.ts'
 import form from './request.module.css'

@@ -1,8 +1,7 @@
 /** What fills a draft: what was kept in the tab, or a booking link. */
 import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { parseEnquiry } from '../../../../lib/paths.ts'
-import { replaceAddress } from '../../../browser/history-entries.ts'
-import { isFromOwnPage } from '../../../browser/visit.ts'
+import { isFromOwnPage, replaceAddress } from '../../../browser/history-entries.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/today.ts'
 import { beginRequest, changeDraft, draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'

@@ -24,7 +24,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import inks from '../../ui/Poster.module.css'
 import row from '../../ui/Row.module.css'
-import styles from './Guide.module.css'
+import styles from './Nearby.module.css'
 
 const Routes = lazy(() => import('../../plan/planner/Routes.tsx'))
 
@@ -45,7 +45,7 @@ function shownIn(list: Element): string {
  * The map, and its places around it as posters (L4). Pins are links to the posters. On narrow screens the posters are
  * one row that scrolls sideways. What is pushed into view there, pointed at, focused or linked to is marked in both.
  */
-export function Guide() {
+export function Nearby() {
   const { kicker, heading, lede, places } = nearby
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()

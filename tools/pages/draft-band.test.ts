@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
-import { writeDraftBand } from './draft.ts'
+import { writeDraftBand } from './draft-band.ts'
 
 const { folder, write } = temporaryFolder()
 

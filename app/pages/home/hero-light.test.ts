@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../../lib/dates.ts'
 import { nakuru } from '../../../lib/sample-places.ts'
-import { lightAt } from './hero.ts'
+import { lightAt } from './hero-light.ts'
 
 const MINUTE = 60_000
 

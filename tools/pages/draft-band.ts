@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { openQuestions } from '../checks/launch-reasons.ts'
 import { pageFileOf, pageName } from '../content/page-names.ts'
-import { escapeHtml } from './social-cards.ts'
+import { escapeHtml } from '../../lib/text.ts'
 
 export const isDraft = (): boolean => process.env.DRAFT === '1'
 

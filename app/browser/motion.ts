@@ -1,4 +1,2 @@
 /** Whether the guest's system has nothing against motion. Only in a browser. */
 export const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches
-
-export const isFromOwnPage = (): boolean => document.referrer.startsWith(`${location.origin}/`)

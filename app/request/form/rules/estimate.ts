@@ -1,0 +1,70 @@
+/** What the chosen stays cost together, or why there is no sum. */
+import { seasons } from '../../../../content/accommodations.yaml'
+import type { Stay } from '../../../../content/accommodations.schema.ts'
+import words from '../../../../content/enquiry.yaml'
+import { usd } from '../../../../lib/prices.ts'
+import { rateOf } from '../../../../lib/rates.ts'
+import { count, fill } from '../../../../lib/text.ts'
+import type { Fit } from './fit.ts'
+import type { Closure } from './nights.ts'
+import { ratesOf, totalOf } from './price.ts'
+import type { Asked } from './stays.ts'
+
+export type EstimateLine = {
+  stay: Stay
+  units: number
+  /** the nights at each rate in US dollars for one unit, in the order in which the rates first occur */
+  rates: { nights: number; usd: number }[]
+  sumUsd: number
+}
+
+/** In whole US dollars. It is not an offer, and every place that shows it says so. */
+export type Estimate = {
+  kind: 'sum'
+  nights: number
+  lines: EstimateLine[]
+  totalUsd: number
+  /** true if any of the rates is a "from" rate: the total can only be higher */
+  isFrom: boolean
+  /** true if guests who live in East Africa pay less or more than other guests for these stays and nights */
+  isResidents: boolean
+}
+
+export type NoEstimate =
+  | { kind: 'closed'; closure: Closure }
+  | { kind: 'tooSmall'; fit: Fit }
+  | { kind: 'noStay' | 'noDates' | 'ask' }
+
+/** Each stay night by night; no price depends on who the guests are. */
+export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
+  const { chosen, nights, lengthOfStay, areResidents } = asked
+  if (closure) return { kind: 'closed', closure }
+  if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }
+  if (chosen.length === 0) return { kind: 'noStay' }
+  if (nights.length === 0) return { kind: 'noDates' }
+  if (nights.length < lengthOfStay) return { kind: 'ask' }
+
+  const lines = chosen.map(({ stay, units }): EstimateLine => {
+    const all = ratesOf(stay, asked)
+    const rates = [...new Set(all)].map((rate) => ({ nights: all.filter((one) => one === rate).length, usd: rate }))
+    return { stay, units, rates, sumUsd: units * totalOf(all) }
+  })
+  return {
+    kind: 'sum',
+    nights: nights.length,
+    lines,
+    totalUsd: totalOf(lines.map(({ sumUsd }) => sumUsd)),
+    isFrom: chosen.some(({ stay }) => stay.priceIsFrom),
+    isResidents:
+      areResidents &&
+      chosen.some(({ stay }) =>
+        nights.some((night) => rateOf(stay, night, true, seasons) !== rateOf(stay, night, false, seasons)),
+      ),
+  }
+}
+
+/** '3 nights × $95 + 2 nights × $120' */
+export function ratesText({ rates }: EstimateLine): string {
+  const { rate, nights } = words.estimate
+  return rates.map((each) => fill(rate, { nights: count(each.nights, nights), rate: usd(each.usd) })).join(' + ')
+}

@@ -1,0 +1,57 @@
+/** Whether the chosen stays take all guests, and what fits in their place. */
+import { stays } from '../../../../content/accommodations.yaml'
+import type { Stay } from '../../../../content/accommodations.schema.ts'
+import { takesFewest } from '../../../../lib/prices.ts'
+import { closureOf } from './nights.ts'
+import { sumOf } from './price.ts'
+import { roomIn, roomInAll, unitsIn, unitsOf, withUnit, type Asked, type Chosen } from './stays.ts'
+
+/**
+ * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
+ * a larger party, and another stay is meant for a smaller one. `tooSmall`: `offered` is what to choose instead. `ask`:
+ * nothing of that kind takes all guests, so they have to ask the resort. `tooMany`: all stays together do not.
+ */
+export type Fit =
+  | { kind: 'fits' }
+  | { kind: 'largerThanNeeded'; stay: Stay }
+  | { kind: 'tooSmall'; chosen: Chosen[]; offered: Chosen[] }
+  | { kind: 'ask' }
+  | { kind: 'tooMany' }
+
+/**
+ * Without a chosen stay, `fits` if any single stay takes all guests.
+ *
+ * Offered is a single stay in place of the chosen one, or one more than several, or else any two; the cheapest for the
+ * nights that are asked for, or for any night while there are no dates. At equal rates the earlier stay in the list wins. A
+ * stay that is closed then, or takes no fewer nights, is not offered; one stay twice only where there are two units.
+ */
+export function fitOf(asked: Asked): Fit {
+  const { chosen, nights } = asked
+  const guests = asked.party.counted
+  const [first] = chosen
+  const isOne = chosen.length === 1 && first?.units === 1
+  if (first && guests <= roomIn(chosen)) {
+    // Where no stay is meant for so few, its own number says nothing.
+    const isLarge =
+      isOne && asked.party.adults !== null && guests < first.stay.occupancy.min && !takesFewest(first.stay, stays)
+    return isLarge ? { kind: 'largerThanNeeded', stay: first.stay } : { kind: 'fits' }
+  }
+
+  const open = stays.filter((stay) => !closureOf([{ stay }], nights))
+  const oneMore = open.map((stay) => withUnit(isOne ? [] : chosen, stay))
+  const pairs = open.flatMap((stay, at) => open.slice(at).map((other) => withUnit(withUnit([], stay), other)))
+  const one = cheapest(oneMore, asked)
+  if (one && !first) return { kind: 'fits' }
+  const withFirst = pairs.filter((pair) => first && unitsOf(first.stay, pair) > 0)
+  const offered = one ?? cheapest(withFirst, asked) ?? cheapest(pairs, asked)
+  if (offered) return { kind: 'tooSmall', chosen, offered }
+  return { kind: guests > roomInAll ? 'tooMany' : 'ask' }
+}
+
+/** Of several choices the cheapest that the resort has and that takes all guests. */
+export function cheapest(choices: Chosen[][], asked: Asked): Chosen[] | undefined {
+  const isPossible = (choice: Chosen[]) =>
+    choice.every(({ stay, units }) => units <= unitsIn(stay)) && asked.party.counted <= roomIn(choice)
+  const sums = choices.filter(isPossible).map((choice) => ({ choice, sum: sumOf(choice, asked) }))
+  return sums.toSorted((one, other) => one.sum - other.sum)[0]?.choice
+}
