@@ -3,7 +3,7 @@ import type { SunPlace } from './sun.ts'
 
 /**
  * An answer of the weather service for a place, for tests, with the fields that are read: hourly for two and a half days,
- * then every six hours to the ninth day, starting with the hour of `now`.
+ * then every six hours to the ninth day, starting with the hour of `now`. Days differ by a few degrees.
  */
 export function sampleForecast(now: Date, { weatherPoint: { lat, lon }, timeZone }: SunPlace) {
   const first = Math.floor(now.getTime() / 3_600_000) * 3_600_000
@@ -15,9 +15,10 @@ export function sampleForecast(now: Date, { weatherPoint: { lat, lon }, timeZone
     properties: {
       meta: { units: { air_temperature: 'celsius' } },
       timeseries: times.map((time, index) => {
-        const hour = Number(clockIn(timeZone, new Date(time)).time.slice(0, 2))
+        const clock = clockIn(timeZone, new Date(time))
+        const [hour, ofDay] = [Number(clock.time.slice(0, 2)), Number(clock.date.slice(8)) % 5]
         const symbol = `${hour < 12 ? 'partlycloudy' : 'lightrainshowers'}_${hour > 6 && hour < 19 ? 'day' : 'night'}`
-        const temperature = Math.round((18 + 7 * Math.sin(((hour - 9) / 12) * Math.PI)) * 10) / 10
+        const temperature = Math.round((18 + 7 * Math.sin(((hour - 9) / 12) * Math.PI) - 3 * ofDay) * 10) / 10
         const isLast = index === times.length - 1
         return {
           time: new Date(time).toISOString().replace('.000', ''),

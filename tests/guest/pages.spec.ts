@@ -112,12 +112,22 @@ test('hours, notice, weekends and sun are those of the resort', phoneOnly, async
   expect(`${told.join('\n')}\n`).toMatchSnapshot('moments.txt')
 })
 
-test('V3 the badge opens within half a minute', phoneOnly, async ({ page }) => {
+test('V3 the badge opens within half a minute, also on a page that was open before', phoneOnly, async ({ page }) => {
   const { opens } = content.site.hours.weekdays
-  await page.clock.install({ time: new Date(`2027-03-10T${opens}:00-03:30`).getTime() - 25_000 })
+  await page.clock.install({ time: new Date(`2027-03-10T${opens}:00-03:30`).getTime() - 85_000 })
   await open(page, '/')
   const badge = page.locator('#contact').getByRole('heading', { name: content.ui.hours.heading })
   const before = await badge.innerText()
-  await page.clock.runFor(31_000)
+  await page.clock.runFor(91_000)
   await expect(badge).not.toHaveText(before)
+})
+
+test('the list below the map has the numbers of its pins', phoneOnly, async ({ page }) => {
+  await open(page, pages.guide)
+  const devtools = await page.context().newCDPSession(page)
+  // What style sheets generate is in no other snapshot.
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const said = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value).trim())
+  const numbers = await page.locator('[data-pin] text').allTextContents()
+  expect(said.filter((text) => /^\d$/.test(text))).toEqual(numbers)
 })
