@@ -91,6 +91,9 @@ async function writeSite(sources: SiteData): Promise<void> {
 
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeFile(join(outDir, '.htaccess'), htaccessFile())
+  // As Cloudflare, Netlify and GitHub tell it: the editor asks for it, and nobody else.
+  const { CF_PAGES_COMMIT_SHA, COMMIT_REF, GITHUB_SHA } = process.env
+  await writeFile(join(outDir, 'version.txt'), CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? '')
   await writeSitemap(outDir, site.siteUrl)
   if (isDraft()) await writeDraftBand(outDir, content)
   const manifest = webManifest({ name: site.name, description: home.head.description, colour: themeColour.day })
