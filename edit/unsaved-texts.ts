@@ -37,9 +37,9 @@ export class UnsavedTexts {
    */
   moveOpen(pathAfter: (path: string) => string | undefined): void {
     const before = this.of('unconfirmed')
-    const moved = factsIn(parse(before)).map(({ path }) => [path, pathAfter(path)] as const)
-    const text = withKeys(before, new Map(moved))
-    if (text !== before) this.set('unconfirmed', text)
+    const all = factsIn(parse(before)).map(({ path }) => [path, pathAfter(path)] as const)
+    const moved = all.filter(([path, after]) => path !== after)
+    if (moved.length > 0) this.set('unconfirmed', withKeys(before, new Map(moved)))
   }
 
   /** Before an owner adds to a list: what nobody has confirmed of the whole list is asked of each entry there is. */
