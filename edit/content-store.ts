@@ -236,7 +236,7 @@ export class ContentStore {
     if (id !== this.steps.last?.id)
       return { problems: ['Something else was changed after that. Undo takes that back first.'] }
     try {
-      this.steps.undo()
+      this.steps.undo((files) => loadContent(files).content !== null)
       return { problems: [] }
     } catch (error) {
       if (!(error instanceof StuckProblem)) throw error

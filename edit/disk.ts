@@ -12,6 +12,11 @@ export type Base = { version: string; files: ReadonlyMap<string, Held> }
 /** Files, and what they hold from now on; null where one is taken out. */
 export type Changed = ReadonlyMap<string, Held | null>
 
+/** By which it is known whether two hold the same. */
+export const markOf = (held: Held | null | undefined) => (held instanceof File ? held.name : (held ?? null))
+export const isSameFile = (one: Held | null | undefined, other: Held | null | undefined) =>
+  markOf(one) === markOf(other)
+
 export function withChanged(files: Base['files'], changed: Iterable<readonly [string, Held | null]>): Base['files'] {
   const now = new Map(files)
   for (const [file, held] of changed) {

@@ -8,14 +8,14 @@ import { readMap } from '../tools/map.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer, Change } from './answers.ts'
 import { ContentStore } from './content-store.ts'
-import { DiskProblem, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
+import { DiskProblem, isSameFile, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
 import { ended, type FolderDisk } from './folder-disk.ts'
 import { Kept } from './kept.ts'
 import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, savePicture, stagePicture, type PictureSave } from './photographs.ts'
 import type { How } from './publisher.ts'
 import { History } from './since-publication.ts'
-import { isSameFile, Steps } from './steps.ts'
+import { Steps } from './steps.ts'
 
 const letters = { headings: new Set<string>(made.letters.headings), texts: new Set<string>(made.letters.texts) }
 const store = new ContentStore(new Steps({ version: '', files: new Map() }), letters)

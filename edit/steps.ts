@@ -3,13 +3,16 @@
  * published. It lives in memory; kept.ts keeps it in the browser.
  */
 import type { Files as Texts } from '../tools/content/source.ts'
-import { withChanged, type Base, type Changed, type Held } from './disk.ts'
+import { isSameFile, withChanged, type Base, type Changed, type Held } from './disk.ts'
+import { join } from './join.ts'
 import type { StepSummary } from './step-summary.ts'
 
 export type Step = StepSummary & {
   id: string
   files: { file: string; before: Held | null; after: Held | null }[]
   isPublished?: boolean
+  /** The id of the published step that it takes back. */
+  undoes?: string
 }
 
 /** A step that cannot be made; the message is a sentence for the owner. */
@@ -19,10 +22,6 @@ export class UndoProblem extends Error {
 
 /** The last step cannot be taken back as it stands, but it can be skipped. */
 export class StuckProblem extends UndoProblem {}
-
-const marked = (held: Held | null | undefined) => (held instanceof File ? held.name : (held ?? null))
-export const isSameFile = (one: Held | null | undefined, other: Held | null | undefined) =>
-  marked(one) === marked(other)
 
 export class Steps {
   base: Base
@@ -47,7 +46,8 @@ export class Steps {
 
   /** The step that is taken back next. */
   get last(): Step | undefined {
-    return this.all.at(-1)
+    const undone = new Set(this.all.map(({ undoes }) => undoes))
+    return this.all.findLast(({ id, undoes }) => undoes === undefined && !undone.has(id))
   }
 
   /** What is not as the disk has it. */
@@ -67,27 +67,33 @@ export class Steps {
   }
 
   /**
-   * Takes back the last step. A file that is as it was before is taken back already.
+   * Takes back the last step; where that is published, by another one. What else was changed since stays.
    *
-   * @throws StuckProblem where something else has changed a file since
+   * @throws StuckProblem where something else has changed the same since, or the content would not be sound
    * @throws UndoProblem where there is no step
    */
-  undo(): void {
+  undo(isSound: (files: Texts) => boolean): void {
     const step = this.last
     if (!step) throw new UndoProblem('There is nothing to undo.')
-    const left = step.files.filter(({ file, before }) => !isSameFile(this.now.get(file), before))
-    if (left.some(({ file, after }) => !isSameFile(this.now.get(file), after)))
-      throw new StuckProblem('Another program has since changed what this step changed, so it stays as it is.')
-    this.now = withChanged(
-      this.now,
-      left.map(({ file, before }) => [file, before]),
-    )
-    this.skip()
+    const { now, all } = this
+    const filesOf = (side: 'before' | 'after') =>
+      new Map(step.files.flatMap((each) => (each[side] === null ? [] : [[each.file, each[side]]])))
+    const joined = join({ base: filesOf('after'), mine: filesOf('before'), theirs: now }, () => undefined)
+    this.now = joined.files
+    const isAlone = step.files.every(({ file, after }) => isSameFile(now.get(file), after))
+    if (joined.asked.length > 0 || !(isAlone || isSound(this.files()))) {
+      this.now = now
+      throw new StuckProblem('Something else has since changed what this step changed, so it stays as it is.')
+    }
+    const undone = { about: `Undone: ${step.about}`, id: crypto.randomUUID(), files: [], undoes: step.id }
+    if (step.isPublished) this.all = [...all, undone]
+    else this.skip()
   }
 
   /** Forgets the last step; what it changed stays as it is. */
   skip(): void {
-    this.all = this.all.slice(0, -1)
+    const { last } = this
+    this.all = this.all.filter((step) => step !== last)
   }
 
   /** Holds a picture itself, of which only its fingerprint was known. */

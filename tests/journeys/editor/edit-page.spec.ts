@@ -34,7 +34,7 @@ test('O1 O7 what changed wears a line, is shown before and after, and put back',
   const file = 'content/home.yaml'
   project.write(file, project.read(file).replace('A gate to quiet', 'By another program'))
   await button(page, 'Undo').click()
-  await expect(page.getByRole('alert')).toHaveText(/^Another program has since changed .* the step before it\.$/)
+  await expect(page.getByRole('alert')).toHaveText(/^Something else has since changed .* the step before it\.$/)
   project.git('checkout', '-q', '--', 'content')
 })
 
