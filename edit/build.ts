@@ -7,7 +7,7 @@ import { pages } from '../app/routes.ts'
 import { brandIcons } from '../lib/icon-names.ts'
 import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
-import { contentSecurityPolicy } from '../tools/headers.ts'
+import { contentSecurityPolicy, headersFile } from '../tools/headers.ts'
 import { fileOf, libraryStyles } from '../tools/pages/prerender.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'
 import { root } from '../tools/root.ts'
@@ -107,7 +107,8 @@ export async function buildEditor(): Promise<void> {
         // The second for tests, which ask what a text leads to.
         input: ['edit/main.tsx', 'edit/overlay/page.ts'],
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/edit-[name]-[hash].js' },
+        // Hosts do not send what begins with an underscore.
+        output: { entryFileNames: 'assets/edit-[name]-[hash].js', chunkFileNames: 'assets/of-[name]-[hash].js' },
       },
     },
   })
@@ -117,7 +118,11 @@ export async function buildEditor(): Promise<void> {
   const pagesChunk = files.find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('edit/pages.tsx'),
   )?.fileName
-  const more = { 'img-src': ['blob:'], 'script-src': ["'wasm-unsafe-eval'"] }
+  const more = {
+    'img-src': ['blob:'],
+    'script-src': ["'wasm-unsafe-eval'"],
+    'connect-src': ['https://api.github.com', content.site.siteUrl],
+  }
   const policy = contentSecurityPolicy({ scripts: [script], styles: await libraryStyles(), more })
   const html = `<!doctype html>
 <html lang="en" data-app="/${pagesChunk}">
@@ -127,6 +132,7 @@ export async function buildEditor(): Promise<void> {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="stylesheet" href="/${layers}">
 <link rel="modulepreload" href="/${pagesChunk}">
 <script>${script}</script>
@@ -136,6 +142,7 @@ export async function buildEditor(): Promise<void> {
 </html>
 `
   for (const { path } of pages) await writeFile(join(outDir, fileOf(path === '*' ? '/404' : path)), html)
+  await writeFile(join(outDir, '_headers'), headersFile())
   await sources.placePictures(join(outDir, 'pictures'))
   rememberEditor(root, sourcesBefore)
 }

@@ -7,7 +7,14 @@
 export type Held = string | File
 
 /** Texts and names of pictures, by their paths from the folder of the project, at a version. */
-export type Base = { version: string; files: ReadonlyMap<string, Held> }
+export type Base = {
+  version: string
+  files: ReadonlyMap<string, Held>
+  /** What it was written with, at a host. */
+  message?: string
+  /** What was sent on top of it and perhaps has arrived, with an id in the message, and ids of steps. */
+  sent?: readonly { id: string; steps: readonly string[]; changed: Changed }[]
+}
 
 /** Files, and what they hold from now on; null where one is taken out. */
 export type Changed = ReadonlyMap<string, Held | null>
@@ -41,12 +48,7 @@ export class Moved extends DiskProblem {
   override name = 'MovedProblem'
 }
 
-/** How far a host is with a version. */
-export type Progress = 'building' | 'live' | 'failed' | 'unknown'
-
 export type Disk = {
-  /** What its owner calls it. */
-  name: string
   /** Of this place alone: what is kept in the browser is kept for it. */
   id: string
   /** Whether a step is written as soon as it is saved, and not when it is published. */
@@ -55,12 +57,13 @@ export type Disk = {
   /**
    * All files or none, on top of that version alone.
    *
-   * @param told what was done, a line for each thing
+   * @param message what was done, a line for each thing, and an id by which it is found again
    * @returns the new version
    * @throws Moved
    */
-  write: (version: string, changed: Changed, told: readonly string[]) => Promise<string>
-  /** The bytes of a picture at a version. */
-  picture: (version: string, file: string) => Promise<Blob>
-  progress: (version: string) => Promise<Progress>
+  write: (version: string, changed: Changed, message?: { told: string[]; id: string }) => Promise<string>
+  /** The bytes of a picture. @param mark its fingerprint */
+  picture: (file: string, mark: string) => Promise<Blob>
+  /** Calls when something may have changed, and when the disk is gone, or is there again. */
+  watch: (told: (hasEnded: boolean) => void) => void
 }

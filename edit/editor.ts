@@ -8,11 +8,16 @@ import { readMap } from '../tools/map.ts'
 import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer, Change } from './answers.ts'
 import { ContentStore } from './content-store.ts'
-import { DiskProblem, isSameFile, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
+import { DiskProblem, Moved, NoAnswer } from './disk.ts'
+import { isSame } from './field-path.ts'
 import { ended, type FolderDisk } from './folder-disk.ts'
+import type { HostDisk } from './github.ts'
+import { atHost, type Host } from './host.ts'
+import type { Question, Side } from './join.ts'
 import { Kept } from './kept.ts'
 import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, savePicture, stagePicture, type PictureSave } from './photographs.ts'
+import { publish, takeIn } from './publication.ts'
 import type { How } from './publisher.ts'
 import { History } from './since-publication.ts'
 import { Steps } from './steps.ts'
@@ -20,7 +25,9 @@ import { Steps } from './steps.ts'
 const letters = { headings: new Set<string>(made.letters.headings), texts: new Set<string>(made.letters.texts) }
 const store = new ContentStore(new Steps({ version: '', files: new Map() }), letters)
 const history = new History(store)
-let disk: Disk | FolderDisk
+let disk: FolderDisk | HostDisk
+/** Where the disk is one. */
+let host: Host | undefined
 let kept: Kept
 /** What another program has broken: pages go on showing what was sound. */
 let broken: string[] = []
@@ -34,6 +41,8 @@ export const onChange = (listener: () => void): void => void listeners.add(liste
 
 /** Tells other windows of the same place. */
 let others: BroadcastChannel
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+const tellOthers = () => others.postMessage('')
 
 const noRoom =
   'The browser has no room for it, or keeps nothing (a private window?), so nothing was changed. Free some space, and try again.'
@@ -66,13 +75,18 @@ async function show(): Promise<void> {
   tell()
 }
 
-/** What the disk has now, unless another program has broken it. */
-const readAgain = async (): Promise<void> => useBase(await disk.read())
+const keep = () =>
+  kept.write(store.steps).catch(() => {
+    throw new DiskProblem(noRoom)
+  })
 
-function useBase(base: Base): void {
-  const fresh = new Steps(base, base.files, store.steps.all)
-  broken = brokenIn(fresh.files())
-  if (broken.length === 0) store.steps = fresh
+/** In a folder what another program has written is taken; at a host it is asked when it is published. */
+const means = { place: store, choose: () => (disk.writesAtOnce ? 'theirs' : undefined), check: brokenIn } as const
+
+/** Takes in what the disk has now, unless another program has broken it. */
+async function readAgain(): Promise<void> {
+  const fresh = await disk.read()
+  if (fresh.version !== store.steps.base.version || broken.length > 0) broken = takeIn(fresh, means).problems
 }
 
 /** One window after the other, each with what the one before it has kept. */
@@ -85,7 +99,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 async function write(): Promise<void> {
   const { base, changed, now } = store.steps
   if (!disk.writesAtOnce || changed.size === 0) return
-  store.steps.base = { version: await disk.write(base.version, changed, []), files: now }
+  store.steps.base = { version: await disk.write(base.version, changed), files: now }
   // Where this is not kept any more, it is found to be written when the editor begins.
   await kept.write(store.steps).catch(() => {})
 }
@@ -97,17 +111,17 @@ const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
       const { base, now, all } = store.steps
       const before = new Steps(base, now, all)
       try {
-        if (broken.length > 0) await readAgain()
-        if (broken.length > 0) return { problems: broken }
+        if (broken.length > 0 && disk.writesAtOnce) {
+          await readAgain()
+          if (broken.length > 0) return { problems: broken }
+        }
         const answer = await work()
         if (store.steps.all === all) return answer
-        await kept.write(store.steps).catch(() => {
-          throw new DiskProblem(noRoom)
-        })
+        await keep()
         await write()
         await show()
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-        others.postMessage('')
+        tellOthers()
+        void host?.copy()
         return answer
       } catch (error) {
         store.steps = before
@@ -119,50 +133,44 @@ const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
     }
   })
 
-/** What was being written when the editor ended was written, or is written now where nobody else has changed it. */
-async function settle(): Promise<void> {
-  const { base, changed } = store.steps
-  await readAgain()
-  const { files, version } = store.steps.base
-  const left = [...changed].filter(
-    ([file, held]) => isSameFile(files.get(file), base.files.get(file)) && !isSameFile(files.get(file), held),
-  )
-  if (left.length === 0 || broken.length > 0) return
-  await disk.write(version, new Map(left), [])
-  await readAgain()
-}
-
 /** @returns what is wrong with the content, where it cannot be shown */
-export async function begin(own: Disk | FolderDisk): Promise<string[]> {
+export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
   disk = own
+  host = 'draft' in own ? atHost(store, own, tell) : undefined
   kept = new Kept(disk.id)
   others = new BroadcastChannel(`edit ${disk.id}`)
   document.adoptedStyleSheets.push(focusPoints)
   const problems = await inTurn(async () => {
-    await settle()
+    const isKept = store.steps.base.version !== ''
+    if (disk.writesAtOnce || !isKept) await readAgain()
+    // What was being written when the editor ended.
+    if (broken.length === 0) await write()
+    if (!isKept && broken.length === 0) await host?.takeUp()
     if (broken.length === 0) await give()
     return broken
   })
   if (problems.length > 0) return problems
   others.addEventListener('message', () => void inTurn(show))
-  if ('watch' in disk)
-    disk.watch((isGone) => {
-      hasEnded = isGone
-      tell()
-      if (!isGone) void inTurn(lookAgain)
-    })
+  const look = (isGone = false) => {
+    hasEnded = isGone
+    tell()
+    // Without a connection all stays as it is.
+    if (!isGone) inTurn(lookAgain).then(host?.copy, () => {})
+  }
+  disk.watch(look)
+  if (host) look()
   return []
 }
 
-/** Where another program has written something, it is shown. */
+/** Where somebody else has written something, it is shown. */
 async function lookAgain(): Promise<void> {
-  const { version } = store.steps.base
+  const { base } = store.steps
   const wasBroken = broken.length > 0
-  const base = await disk.read()
-  if (base.version === version && !wasBroken) return
-  useBase(base)
+  await readAgain()
   if (broken.length > 0 || wasBroken) tell()
-  if (store.steps.base.version !== version) await show()
+  if (store.steps.base.version === base.version) return
+  if (!disk.writesAtOnce) await keep()
+  await show()
 }
 
 /** Pages that are shown again after each change. */
@@ -170,7 +178,7 @@ type Pages = { showAgain: () => void; goTo: (address: string) => Promise<void> }
 export const usePages = (opened: Pages): void => void (pages = opened)
 export const goTo = async (address: string): Promise<void> => pages?.goTo(address)
 
-async function publish({ how }: { how: How }): Promise<Answer> {
+async function publishInFolder({ how }: { how: How }): Promise<Answer> {
   const ids = store.steps.all.map(({ id }) => id)
   const answer = await (disk as FolderDisk).publish(how)
   if (answer.problems.length > 0 || how === 'draft') return answer
@@ -182,8 +190,29 @@ async function publish({ how }: { how: How }): Promise<Answer> {
   return answer
 }
 
+/** @param side which of two changes is taken, where it was asked */
+const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
+  inTurn(async () => {
+    const problems = host!.blockers()
+    if (problems.length > 0) return { problems }
+    const { asked } = host!
+    const choose = (question: Question) => (asked.some((each) => isSame(each, question)) ? side : undefined)
+    const keepTaken = () => {
+      if (side === 'theirs') host!.forget(asked)
+      return keep()
+    }
+    const done = await publish(disk, { ...means, choose, told: () => history.inWords(), keep: keepTaken })
+    host!.asked = done.asked
+    await show()
+    tellOthers()
+    if (done.version !== undefined) void host!.follow(done.version)
+    return { problems: done.problems }
+  })
+
+const told = () => ({ broken: broken[0] ?? null, hasEnded, host: host?.state(host.asked) ?? null })
+
 const operations: Record<string, (data: never) => unknown> = {
-  state: () => ({ ...store.state(), ...history.changes(), broken: broken[0] ?? null, hasEnded }),
+  state: () => ({ ...store.state(), ...history.changes(), ...told() }),
   try: (change: Change) => store.try(change),
   save: (values: Change[]) => changes(() => store.save(values)),
   confirm: (facts: { paths: string[] }) => changes(() => store.confirm(facts)),
@@ -193,7 +222,8 @@ const operations: Record<string, (data: never) => unknown> = {
   putBack: (wish: { id: string }) => changes(() => history.putBack(wish)),
   undo: ({ id }: { id: string }) => changes(() => store.undo(id)),
   blockers: () => (disk as FolderDisk).blockers(),
-  publish,
+  publish: publishInFolder,
+  publishAtHost,
 }
 
 /** Any call may return `{ problems }` instead of its result. */

@@ -6,8 +6,6 @@ export const ended =
   'The editor has ended. Start it again as before: nothing that was saved is lost, and this page goes on by itself.'
 
 export type FolderDisk = Disk & {
-  /** Calls when a file has changed, and when the command ends or is there again. */
-  watch: (told: (hasEnded: boolean) => void) => void
   /** What stands in the way of a launch. */
   blockers: () => Promise<LaunchBlocker[]>
   publish: (how: How) => Promise<Published>
@@ -25,11 +23,11 @@ async function ask(path: string, request: RequestInit = {}): Promise<Response> {
 type Read = { id: string; version: string; files: Record<string, string> }
 const read = async () => (await (await ask('')).json()) as Read
 
-/** @throws NoAnswer where this page does not come from such a server */
-export async function folderDisk(): Promise<FolderDisk> {
+/** @returns undefined where this page does not come from such a server */
+export async function folderDisk(): Promise<FolderDisk | undefined> {
+  if ((await fetch('/@disk').catch(() => undefined))?.status === 404) return undefined
   const { id } = await read()
   return {
-    name: 'this computer',
     id,
     writesAtOnce: true,
     async read(): Promise<Base> {
@@ -44,8 +42,7 @@ export async function folderDisk(): Promise<FolderDisk> {
       }
       return (await ask('', { method: 'POST', headers: { 'If-Match': version }, body })).text()
     },
-    picture: async (_, file) => (await ask(`/${file}`)).blob(),
-    progress: async () => 'live',
+    picture: async (file) => (await ask(`/${file}`)).blob(),
     watch(told) {
       const events = new EventSource('/@disk/events')
       let hasEnded = false

@@ -1,5 +1,6 @@
-/** What the browser keeps (IndexedDB) of one place, whole or not at all: what is on its disk, and the steps since. */
+/** What the browser keeps (IndexedDB): the key to a host; of one place, whole or not at all, its disk and the steps since. */
 import { withChanged, type Base, type Changed } from './disk.ts'
+import type { Access } from './github.ts'
 import { Steps, type Step } from './steps.ts'
 
 /** `turn` differs whenever another window has kept something. */
@@ -11,6 +12,17 @@ const settled = <Result>(request: IDBRequest<Result>) =>
     request.addEventListener('error', () => reject(request.error!))
   })
 
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(`edit ${name}`, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('kept'))
+  return settled(request)
+}
+
+const ofKey = async (mode?: IDBTransactionMode) => (await open('key')).transaction('kept', mode).objectStore('kept')
+/** Without a key once that is forgotten. */
+export const readAccess = async (): Promise<Access | undefined> => settled((await ofKey()).get('access'))
+export const keepAccess = async (access: Access) => settled((await ofKey('readwrite')).put(access, 'access'))
+
 export class Kept {
   readonly #database: Promise<IDBDatabase>
   #turn = ''
@@ -18,9 +30,7 @@ export class Kept {
   #known = new Map<string, Step>()
 
   constructor(id: string) {
-    const request = indexedDB.open(`edit ${id}`, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('kept'))
-    this.#database = settled(request)
+    this.#database = open(id)
   }
 
   /** @returns undefined where nothing is kept, or nothing that another window has changed */

@@ -2,19 +2,33 @@
 // The order of the layers, which comes before every other sheet.
 import '../app/styles/tokens.css'
 import { begin, usePages } from './editor.ts'
+import { DiskProblem, NoAnswer } from './disk.ts'
 import { folderDisk } from './folder-disk.ts'
-import { DiskProblem } from './disk.ts'
+import { gitHub } from './github.ts'
+import { keepAccess, readAccess } from './kept.ts'
 
-function say(sentences: readonly string[]): void {
-  document
-    .getElementById('root')!
-    .replaceChildren(
-      ...sentences.map((sentence) => Object.assign(document.createElement('p'), { textContent: sentence })),
-    )
+const say = (sentences: readonly string[]) => void (document.getElementById('root')!.innerText = sentences.join('\n'))
+
+/** Asks for a key until there is one that leads to a site. @returns what is wrong with the content */
+async function beginAtHost(problem = ''): Promise<string[]> {
+  const known = await readAccess().catch(() => undefined)
+  try {
+    if (known?.key) return await begin(gitHub(known))
+  } catch (error) {
+    if (!(error instanceof DiskProblem) || error instanceof NoAnswer) throw error
+    await keepAccess({ ...known!, key: '' })
+    return beginAtHost(error.message)
+  }
+  const { signIn } = await import('./overlay/SignIn.tsx')
+  await keepAccess(await signIn(known?.repository ?? '', problem))
+  // So that the browser keeps it, and what is changed, for longer.
+  void navigator.storage.persist()
+  return beginAtHost()
 }
 
 try {
-  const problems = await begin(await folderDisk())
+  const folder = await folderDisk()
+  const problems = await (folder ? begin(folder) : beginAtHost())
   if (problems.length > 0) say(problems)
   else {
     // Before the page, so that no marker is ever painted.

@@ -44,11 +44,11 @@ export function addressOf(photograph: File): string {
 const newer = new Map<string, { photograph: File; picture: (key: string) => OfPicture }>()
 const shown = new Map<string, OfPicture>()
 
-async function asNewer(file: string, held: Held, disk: Disk, version: string) {
+async function asNewer(file: string, held: Held, disk: Disk) {
   const name = held instanceof File ? held.name : held
   const known = newer.get(name)
   if (known) return known
-  const photograph = held instanceof File ? held : new File([await disk.picture(version, file)], name)
+  const photograph = held instanceof File ? held : new File([await disk.picture(file, name)], name)
   const { width, height } = await createImageBitmap(photograph)
   // What follows a # counts for nothing, but for the name of the picture.
   const picture = (key: string) => ({
@@ -68,7 +68,7 @@ export async function preparePictures(keys: readonly string[], steps: Steps, dis
     const [file = '', held] = originalOf(key, steps) ?? []
     const name = held instanceof File ? held.name : held
     const isBuilt = held === undefined || made.originals[file] === name
-    const fresh = isBuilt ? undefined : await asNewer(file, held, disk, steps.base.version).catch(() => undefined)
+    const fresh = isBuilt ? undefined : await asNewer(file, held, disk).catch(() => undefined)
     shown.set(key, fresh?.picture(key) ?? made.pictures[key] ?? any!)
   }
 }
@@ -154,9 +154,9 @@ export async function savePicture(
     const files = new Map<string, Held | null>()
     const [old, held] = originalOf(key, store.steps) ?? []
     if (taken && old !== undefined && held !== undefined) {
-      // What was there is kept with the step.
-      if (!(held instanceof File))
-        store.steps.hold(old, new File([await disk.picture(store.steps.base.version, old)], held))
+      // What was there is kept with the step; a host has it for ever.
+      if (!(held instanceof File) && disk.writesAtOnce)
+        store.steps.hold(old, new File([await disk.picture(old, held)], held))
       const named = old.replace(/\.[a-z]+$/i, `.${ending}`)
       // Where capitals do not count, the two names are one file.
       const file = named.toLowerCase() === old.toLowerCase() ? old : named

@@ -11,6 +11,7 @@ import { choiceOf, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, uns
 import { addressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
+import { PublishAtHost } from './PublishAtHost.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { News, useSaid } from './announcements.ts'
 import { EditorIcon } from './controls.tsx'
@@ -25,7 +26,7 @@ type Opened =
 const editModeKey = 'edit-pencil'
 
 export function App({ host }: { host: HTMLElement }) {
-  const { open, undo, done, fields, broken, hasEnded } = useEditorState()
+  const { open, undo, done, fields, broken, hasEnded, host: atHost } = useEditorState()
   // At first no field is known.
   const isKnown = fields.length > 0
   const [opened, setOpened] = useState<Opened>()
@@ -194,7 +195,7 @@ export function App({ host }: { host: HTMLElement }) {
           {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
           {opened?.what === 'open' && <OpenSheet />}
           {opened?.what === 'changed' && <ChangesSheet />}
-          {opened?.what === 'publish' && <PublishSheet />}
+          {opened?.what === 'publish' && (atHost ? <PublishAtHost {...atHost} /> : <PublishSheet />)}
           {opened?.what === 'page' && <PageSheet words={opened.words} />}
         </WindowActionsContext>
       </News>

@@ -7,9 +7,10 @@ import { isUnder } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { holdsDays } from '../formatted-values.ts'
 import { ask } from '../editor.ts'
+import type { Host } from '../host.ts'
 
-export type EditorState = State &
-  Changes & { byPath: Map<string, Field>; facts: Map<string, string | null>; broken: string | null; hasEnded: boolean }
+type Told = { broken: string | null; hasEnded: boolean; host: ReturnType<Host['state']> | null }
+export type EditorState = State & Changes & Told & { byPath: Map<string, Field>; facts: Map<string, string | null> }
 
 let state: EditorState = {
   fields: [],
@@ -19,6 +20,7 @@ let state: EditorState = {
   undo: null,
   broken: null,
   hasEnded: false,
+  host: null,
   since: '',
   done: [],
   byPath: new Map(),

@@ -1,0 +1,121 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { openFakeGitHub, type Cut } from '../tests/fake-github.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { gitHub } from './github.ts'
+import type { Side } from './join.ts'
+import { publish } from './publication.ts'
+import { withValue } from './source.ts'
+import { Steps } from './steps.ts'
+
+const [file, old, fresh] = ['content/stays.yaml', 'assets/pictures/rose.webp', 'assets/pictures/rose.jpg']
+const text = `# Of all
+oak:
+  priceUsd: 60 # per night
+  name: Oak
+elm: { priceUsd: 80, name: Elm } # Of the second
+`
+const host = await openFakeGitHub(Object.entries({ [file]: text, 'content/stays.schema.ts': '', [old]: 'rose' }))
+const begun = host.head()
+const now = () => host.git('show', `main:${file}`)
+const { fetch } = globalThis
+afterAll(() => host.close())
+beforeEach(() => {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    fetch(address.replace('https://api.github.com', host.address), init),
+  )
+  host.git('update-ref', 'refs/heads/main', begun)
+  host.key = 'key'
+})
+
+/** A window of the editor. What it keeps is there when another one is opened. */
+async function openWindow(own: { kept?: Steps; side?: Side } = {}) {
+  const disk = gitHub({ repository: 'waridi/site', key: 'key' })
+  const place = { steps: own.kept ?? new Steps(await disk.read()) }
+  const keep = async () => {
+    const { base, now: held, all } = place.steps
+    own.kept = new Steps(base, held, all)
+  }
+  const means = { place, choose: () => own.side, check: () => [], told: () => ['Price: $60 → $65'], keep }
+  const set = (path: string[], value: string | number) => {
+    const changed = withValue(place.steps.now.get(file) as string, path, value)
+    place.steps.commit(path.join(' '), new Map([[file, changed]]))
+    return keep()
+  }
+  return { disk, place, set, publish: async () => (await publish(disk, means)).version }
+}
+const price = ['-  priceUsd: 60 # per night', '+  priceUsd: 65 # per night']
+
+test('O1 all goes in one commit that tells it; what is undone later is another one', async () => {
+  const { place, ...window } = await openWindow()
+  expect([...place.steps.now.keys()]).toEqual([file, old])
+  await window.set(['oak', 'priceUsd'], 65)
+  const photograph = new File(['new'], await fingerprintOf(new TextEncoder().encode('new')))
+  place.steps.commit('Picture', new Map<string, File | null>([[fresh, photograph]]).set(old, null))
+  expect(await window.publish()).toBe(host.head())
+  expect(host.git('show', '--format=%B', '--name-status', 'main')).toMatch(
+    /- Price: \$60 → \$65\n\nEdit: [\w-]+\n[^]*A\t\S*rose\.jpg\nD\t\S*rose\.webp\nM\tcontent\/stays\.yaml\n$/,
+  )
+  expect(await window.publish()).toBe(host.head())
+  for (const _ of [1, 2]) place.steps.undo(() => true)
+  expect(place.steps.last).toBeUndefined()
+  await window.publish()
+  expect(host.git('diff', begun, 'main')).toBe('')
+})
+
+const cuts: (Cut | undefined)[] = [undefined, 'before', 'after', 'within']
+const hundred = Array.from({ length: 100 }, (_, at) => at)
+test.each(hundred)('O1 whatever is cut, nothing is lost or sent twice: %i', async (at) => {
+  const own = {}
+  let window = await openWindow(own)
+  await window.set(['oak', 'priceUsd'], 65)
+  const isMoved = at % 3 === 0
+  if (isMoved) host.commit([[file, withValue(text, ['elm', 'name'], 'Great Elm')]])
+  host.cuts.push(...[at, at >> 2, at >> 4, at >> 6].map((turn) => cuts[turn % 4]))
+  let wanted = price
+  // The browser ends, or something is changed, before there is a connection again.
+  while ((await window.publish().catch(() => '')) === '') {
+    if (at % 2 === 0) window = await openWindow(own)
+    else await window.set(['oak', 'name'], 'Great Oak')
+    if (at % 2 > 0) wanted = ['-  name: Oak', '+  name: Great Oak', ...price]
+  }
+  host.cuts.length = 0
+  const sent = host.git('log', '--format=%H', '--grep=Edit:', `${begun}..main`).trim().split('\n')
+  expect(sent.flatMap(host.difference).toSorted()).toEqual(wanted.toSorted())
+  expect(now().includes('Great Elm')).toBe(isMoved)
+  expect(now().match(/#.*/g)).toEqual(text.match(/#.*/g))
+  const { changed, all } = window.place.steps
+  expect([changed.size, all.filter(({ isPublished }) => !isPublished)]).toEqual([0, []])
+})
+
+test('O1 of the same field one is asked, and nothing is sent before; nor with a key that has ended', async () => {
+  const own: { side?: Side } = {}
+  const window = await openWindow(own)
+  await window.set(['oak', 'priceUsd'], 65)
+  host.key = 'another'
+  await expect(window.publish()).rejects.toThrow('doesn’t take this key any more')
+  host.key = 'key'
+  const theirs = host.commit([[file, text.replace('60', '70').replace('name: Elm', 'name: Great Elm')]])
+  expect([await window.publish(), host.head()]).toEqual([undefined, theirs])
+  own.side = 'mine'
+  await window.publish()
+  expect(host.difference('main')).toEqual(['-  priceUsd: 70 # per night', price[1]])
+  await window.set(['oak', 'priceUsd'], 69)
+  const later = host.commit([[file, now().replace('65', '71')]])
+  own.side = 'theirs'
+  expect(await window.publish()).toBe(later)
+  expect(window.place.steps.now.get(file)).toBe(now())
+})
+
+test('O1 what is not published is copied, and found from elsewhere', async () => {
+  const { disk, place, set } = await openWindow()
+  const copy = () => disk.copy(place.steps.base.version, place.steps.changed)
+  await copy()
+  expect(await disk.draft()).toBeUndefined()
+  for (const value of [64, 65]) {
+    await set(['oak', 'priceUsd'], value)
+    await copy()
+  }
+  expect([host.head(), host.difference('draft')]).toEqual([begun, price])
+  const draft = (await disk.draft())!
+  expect([draft.before.version, new Steps(draft.before, draft.now.files).changed]).toEqual([begun, place.steps.changed])
+})

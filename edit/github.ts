@@ -1,0 +1,139 @@
+/** A branch at GitHub as the disk: one question reads it, and one commit takes all files or none. */
+import { originalsFolder } from '../tools/pictures/fitness.ts'
+import { DiskProblem, Moved, NoAnswer, type Base, type Changed, type Disk } from './disk.ts'
+
+/** `repository` is "owner/name"; the key is sent to GitHub alone. */
+export type Access = { repository: string; key: string }
+
+export type HostDisk = Disk & {
+  /** Copies what is not published to the branch `draft`. */
+  copy: (version: string, changed: Changed) => Promise<void>
+  /** What was copied, and what it was changed from; undefined where all is published. */
+  draft: () => Promise<{ before: Base; now: Base } | undefined>
+}
+
+const noConnection = 'There is no connection to GitHub. Check that you’re online, and try again. Nothing is lost.'
+const isDown = 'GitHub can’t answer at the moment. Try again in a few minutes. Nothing is lost.'
+const hasEnded = 'GitHub doesn’t take this key any more. Press “Forget this key”, and make a new one. Nothing is lost.'
+const mayNot = 'This key is not for this site, or may not change it. Make a new one, as the first sheet says.'
+
+type Entry = { name: string; oid: string; object?: { text?: string; isTruncated?: boolean } }
+type Folder = { object: { entries: Entry[] } } | null
+type Version = { oid: string; message: string; content: Folder; map: Folder; pictures: Folder }
+
+const site = 'query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name)'
+const parts = `fragment version on Commit {
+  oid message
+  content: file(path: "content") { ...texts }
+  map: file(path: "assets/map") { ...texts }
+  pictures: file(path: "${originalsFolder}") { object { ... on Tree { entries { name oid } } } } }
+fragment texts on TreeEntry { object { ... on Tree { entries { name oid object { ... on Blob { text isTruncated } } } } } }`
+const whole = `${site} { id defaultBranchRef { name target { ...version } } } } ${parts}`
+const draft = `${site} { ref(qualifiedName: "refs/heads/draft") { target {
+  ...version ... on Commit { parents(first: 1) { nodes { ...version } } } } } } } ${parts}`
+const write = `mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`
+const move = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`
+
+type Site = { repository: { id: string; defaultBranchRef: { name: string; target: Version } | null } }
+type DraftFound = { repository: { ref: { target: Version & { parents: { nodes: Version[] } } } | null } }
+type Made = { createCommitOnBranch: { commit: { oid: string } } }
+
+async function base64(held: string | Blob): Promise<string> {
+  let text = ''
+  for (const byte of new Uint8Array(await new Blob([held]).arrayBuffer())) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+function baseOf({ oid, message, content, map, pictures }: Version): Base {
+  const named = (path: string, folder: Folder) =>
+    (folder?.object.entries ?? []).map((entry) => ({ ...entry, file: `${path}/${entry.name}` }))
+  const texts = [...named('content', content), ...named('assets/map', map)]
+    .filter(({ file }) => /\.(?:yaml|json|svg)$/.test(file))
+    // What is no text is left out: the check says that it cannot be read.
+    .flatMap(({ file, object }) => (object?.text == null || object.isTruncated ? [] : [[file, object.text] as const]))
+  const marks = named(originalsFolder, pictures).filter(({ name }) => !name.startsWith('.'))
+  const files = new Map([...texts, ...marks.map((each) => [each.file, each.oid] as const)])
+  return { version: oid, files, message }
+}
+
+export function gitHub({ repository, key }: Access): HostDisk {
+  const [owner, name] = repository.split('/')
+  let branch = ''
+  let id = ''
+
+  async function request(path: string, init: RequestInit, accept = 'application/json'): Promise<Blob> {
+    const headers = { Accept: accept, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const signal = AbortSignal.timeout(60_000)
+    const answer = fetch(`https://api.github.com${path}`, { ...init, headers, signal })
+    const [response, bytes] = await answer
+      .then(async (each) => [each, await each.blob()] as const)
+      .catch(() => {
+        throw new NoAnswer(noConnection)
+      })
+    if (response.status === 401) throw new DiskProblem(hasEnded)
+    // Who asks too often is told when to come again.
+    if (response.status === 403 && !response.headers.has('retry-after')) throw new DiskProblem(mayNot)
+    if (!response.ok) throw new NoAnswer(isDown)
+    return bytes
+  }
+
+  async function ask<Data>(query: string, input?: object): Promise<Data> {
+    const body = JSON.stringify({ query, variables: input ? { input } : { owner, name } })
+    const answer = await (await request('/graphql', { method: 'POST', body })).text()
+    type Answered = { data: Data; errors?: { type?: string; message: string }[] }
+    const { data, errors: [error] = [] } = JSON.parse(answer) as Answered
+    if (error?.type === 'STALE_DATA') throw new Moved('Somebody else has published meanwhile. Try again.')
+    if (/FORBIDDEN|NOT_FOUND/.test(error?.type ?? '')) throw new DiskProblem(mayNot)
+    if (error) throw new DiskProblem(`GitHub has refused it: ${error.message}`)
+    return data
+  }
+
+  /** Of any version: nothing that was published is gone. */
+  const blobOf = (mark: string) =>
+    request(`/repos/${repository}/git/blobs/${mark}`, {}, 'application/vnd.github.raw+json')
+
+  async function commit(branchName: string, expectedHeadOid: string, changed: Changed, message: object) {
+    const fileChanges = { additions: [] as object[], deletions: [] as object[] }
+    for (const [path, held] of changed) {
+      const isMark = path.startsWith(originalsFolder) && typeof held === 'string'
+      if (held === null) fileChanges.deletions.push({ path })
+      else fileChanges.additions.push({ path, contents: await base64(isMark ? await blobOf(held) : held) })
+    }
+    const target = { repositoryNameWithOwner: repository, branchName }
+    const input = { branch: target, expectedHeadOid, message, fileChanges }
+    return (await ask<Made>(write, input)).createCommitOnBranch.commit.oid
+  }
+
+  return {
+    id: `github ${repository.toLowerCase()}`,
+    writesAtOnce: false,
+    async read() {
+      const { repository: found } = await ask<Site>(whole)
+      if (!found.defaultBranchRef?.target.content) throw new DiskProblem(mayNot)
+      ;({ id } = found)
+      branch = found.defaultBranchRef.name
+      return baseOf(found.defaultBranchRef.target)
+    },
+    write(version, changed, message) {
+      const { told = [], id: own } = message ?? {}
+      const body = [...told.map((line) => `- ${line}`), '', `Edit: ${own}`].join('\n')
+      return commit(branch, version, changed, { headline: 'content: Publish what was changed in the editor', body })
+    },
+    picture: (_, mark) => blobOf(mark),
+    watch(told) {
+      addEventListener('online', () => told(false))
+      document.addEventListener('visibilitychange', () => told(false))
+    },
+    async copy(version, changed) {
+      const refUpdates = [{ name: 'refs/heads/draft', afterOid: version, force: true }]
+      await ask(move, { repositoryId: id, refUpdates })
+      if (changed.size > 0) await commit('draft', version, changed, { headline: 'content: Draft' })
+    },
+    async draft() {
+      const { ref } = (await ask<DraftFound>(draft)).repository
+      const [before] = ref?.target.parents.nodes ?? []
+      const isOurs = ref?.target.message === 'content: Draft'
+      return before && isOurs ? { before: baseOf(before), now: baseOf(ref.target) } : undefined
+    },
+  }
+}

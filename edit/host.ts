@@ -1,0 +1,100 @@
+/** Over a host the editor also asks which of two changes is meant, copies what is not published, and tells what is live. */
+import { reasonsInContent } from '../tools/checks/launch-reasons.ts'
+import { loadContent } from '../tools/content/load.ts'
+import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
+import { originalsFolder } from '../tools/pictures/fitness.ts'
+import type { Content } from '../content/schema.ts'
+import type { ContentStore } from './content-store.ts'
+import { parentOf } from './field-path.ts'
+import type { HostDisk } from './github.ts'
+import type { Question, Side } from './join.ts'
+import { ownerSentences, wayTo } from './owner-words.ts'
+import { inWords } from './step-summary.ts'
+import { Steps } from './steps.ts'
+
+export type Host = ReturnType<typeof atHost>
+
+export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
+  let published = ''
+  let live = ''
+  let copied: Steps['now'] | undefined
+  let isCopying = false
+
+  function inOwnersWords({ path, ...question }: Question) {
+    if (path.startsWith(originalsFolder))
+      return { title: path.replace(/^.*\//, ''), mine: 'your photograph', theirs: 'another photograph' }
+    let around = path
+    while (!store.fields().has(around) && !around.endsWith('#')) around = parentOf(around)
+    const field = store.fields().get(around)?.field
+    const facts = factsOf(store.contents())
+    const words = (side: Side) => inWords(question[side], (text) => fillPlaceholders(text, facts).text)
+    return { title: field ? wayTo(field) : around, mine: words('mine'), theirs: words('theirs') }
+  }
+
+  function say(sentence: string): void {
+    live = sentence
+    tell()
+  }
+
+  /** Copies what is not published, one copy after the other; where one fails, when there is a connection again. */
+  async function copy(): Promise<void> {
+    if (isCopying) return
+    isCopying = true
+    try {
+      while (copied !== store.steps.now) {
+        const { base, changed, now } = store.steps
+        if (changed.size > 0) await disk.copy(base.version, changed)
+        copied = now
+      }
+    } catch {
+      // It is kept here.
+    } finally {
+      isCopying = false
+    }
+  }
+
+  return {
+    copy,
+    /** What two have changed, and has to be answered before anything is published. */
+    asked: [] as Question[],
+    state: (asked: readonly Question[]) => ({ asked: asked.map(inOwnersWords), live }),
+
+    /** Forgets steps that changed only fields in which theirs was taken. */
+    forget(asked: readonly Question[]): void {
+      const isLost = (value: { path: string }) => asked.some(({ path }) => path === value.path)
+      store.steps.all = store.steps.all.filter(
+        ({ isPublished, values = [] }) => isPublished || values.length === 0 || !values.every(isLost),
+      )
+    },
+
+    /** What stands in the way of publishing. */
+    blockers(): string[] {
+      const { content, problems } = loadContent(store.files())
+      return ownerSentences(content ? reasonsInContent(content) : problems, store.contents(), store.fields())
+    },
+
+    /** Goes on with what was copied from another time or place, as one step, where that is wanted. */
+    async takeUp(): Promise<void> {
+      const draft = await disk.draft()
+      // oxlint-disable-next-line no-alert -- before there is any page
+      if (!draft || !confirm('Changes from another time were not published. Go on with them?')) return
+      store.steps = new Steps(draft.before)
+      store.steps.commit('What was not published yet', new Steps(draft.before, draft.now.files).changed)
+    },
+
+    /** Asks the site for its version until it is this one. */
+    async follow(version: string): Promise<void> {
+      void disk.copy(version, new Map()).catch(() => {})
+      published = version
+      say('Published. It will be live in a few minutes.')
+      const { site } = store.contents() as Content
+      for (const end = Date.now() + 600_000; Date.now() < end; await new Promise((done) => setTimeout(done, 5000))) {
+        const answer = await fetch(`${site.siteUrl}/version.txt`, { cache: 'no-store' }).catch(() => undefined)
+        // Something else has been published since.
+        if (published !== version) return
+        if ((await answer?.text())?.trim() === version) return say('It is live.')
+      }
+      say('It is not live after ten minutes, but it is safe. Ask whoever set up the site: your web host says why.')
+    },
+  }
+}

@@ -1,0 +1,92 @@
+/** The owner's telephone: the editor at an address of its own, over a host that holds a real repository. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { paths } from '../../../lib/paths.ts'
+import { filesIn } from '../../../tools/content/folder.ts'
+import { root } from '../../../tools/root.ts'
+import { openFakeGitHub } from '../../fake-github.ts'
+import { phone, stays } from '../support/steps.ts'
+import { button, changeHeading, choosePhotograph, dialog, heading, openPrice, save, test } from './owner.ts'
+
+test.use({ viewport: phone, isMobile: true, hasTouch: true })
+
+/** A file of the project; of its content all is settled, so that it may be published. */
+function settled(file: string): readonly [string, string | Uint8Array] {
+  const bytes = readFileSync(join(root, file))
+  if (file.endsWith('/unconfirmed.yaml')) return [file, '# Everything is confirmed.\n']
+  const text = bytes.toString().replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254733200100')
+  return [file, file.endsWith('.yaml') ? text.replaceAll('askUs: false', 'askUs: true') : bytes]
+}
+
+test('O1 a price, a sentence and a photograph from a telephone, also without a signal', async ({ page }) => {
+  const host = await openFakeGitHub([...filesIn(root).keys()].map(settled))
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  let [isAway, live] = [false, '']
+  await page.route('https://api.github.com/**', async (route) => {
+    if (isAway) return route.abort()
+    const url = route.request().url().replace('https://api.github.com', host.address)
+    return route.fulfill({ response: await route.fetch({ url }), headers })
+  })
+  await page.route('**/version.txt', (route) => route.fulfill({ headers, body: live }))
+  // A host of files alone, which has the editor as it is built once the site has its address.
+  await page.route('/@disk', (route) => route.fulfill({ status: 404 }))
+  await page.route(/:\d+\/\w*$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('.example', '.co.ke') })
+  })
+  const editor = page.locator('page-editor')
+  const isOpen = () => expect(editor.getByText('0 Unconfirmed')).toBeVisible({ timeout: 60_000 })
+  const publish = () => button(dialog(page), 'Publish on the web').click()
+
+  await page.goto(paths.accommodations)
+  await page.getByLabel('The repository of the site').fill('https://github.com/waridi/site')
+  await page.getByLabel('The key', { exact: true }).fill('another')
+  await button(page, 'Open the site').click()
+  await expect(editor.getByText(/doesn’t take this key any more/)).toBeVisible()
+  await page.getByLabel('The key', { exact: true }).fill(host.key)
+  await button(page, 'Open the site').click()
+  await isOpen()
+
+  isAway = true
+  const price = `${(await openPrice(page)) + 5}`
+  await dialog(page).getByRole('textbox').fill(price)
+  await save(page)
+  await page.locator(`#${stays[0]!.id} [data-plates] img`).first().click()
+  await choosePhotograph(page, 'room.jpg', { width: 1600, height: 1200 })
+  const words = dialog(page).getByRole('textbox', { name: /^Description for guests/ })
+  await expect(words).toHaveText('')
+  await words.fill('A room in claret')
+  await save(page)
+  await page.goto(paths.home)
+  await isOpen()
+  await changeHeading(page, 'Written on a telephone')
+  await button(page, 'Publish').click()
+  await publish()
+  await expect(dialog(page).getByText(/There is no connection to GitHub/)).toBeVisible()
+
+  isAway = false
+  const change = (from: string | RegExp, to: string) =>
+    host.commit([['content/home.yaml', host.git('show', 'main:content/home.yaml').replace(from, to)]])
+  change(/(?<=kicker: ).*/, 'Typed at a desk')
+  await publish()
+  await expect(dialog(page).getByText('Published. It will be live in a few minutes.')).toBeVisible()
+  live = host.head()
+  await expect(dialog(page).getByText('It is live.')).toBeVisible()
+  const lines = host.difference('main').filter((line) => /heading|kicker/.test(line))
+  expect(lines).toEqual([`-  heading: ${heading}`, '+  heading: Written on a telephone'])
+  expect(host.difference('main')).toContainEqual(expect.stringContaining(`priceUsd: ${price}`))
+  expect(host.git('show', '--format=%B', '--name-status', 'main')).toMatch(/Written on a telephone[^]*A\tassets.*jpg/)
+
+  await page.keyboard.press('Escape')
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  change('Written on a telephone', 'Written at a desk')
+  await button(page, 'Publish').click()
+  await publish()
+  await expect(dialog(page).getByText(`On the web: Written at a desk · Yours: ${heading}`)).toBeVisible()
+  await button(dialog(page), 'Publish mine instead').click()
+  await expect(dialog(page).getByText('Published. It will be live in a few minutes.')).toBeVisible()
+  expect(host.difference('main')).toEqual(['-  heading: Written at a desk', `+  heading: ${heading}`])
+  host.close()
+})
