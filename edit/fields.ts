@@ -88,6 +88,9 @@ export const anotherEntry = '+'
 /** A field, and where it is in its file. */
 export type FieldLocation = { field: Field; file: ContentFile; steps: Path; schema: Schema }
 
+/** What a field has of its surroundings. */
+type Around = Pick<Field, 'where' | 'entries' | 'group'>
+
 /** Every field of the content, by its path. */
 export function fieldsOf(contents: Contents, collections: Ids): Map<string, FieldLocation> {
   const fields = new Map<string, FieldLocation>()
@@ -99,23 +102,15 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
     (contents.accommodations as Partial<Content['accommodations']>).stays?.find((stay) => stay.id === id)?.name ??
     inPlainWords(id)
 
-  function walk(
-    file: ContentFile,
-    schema: Schema,
-    value: unknown,
-    steps: Path,
-    where: string[],
-    entries: Entry[],
-    outer?: string,
-  ): void {
+  function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, around: Around): void {
+    const { where, entries } = around
     const key = steps.findLast((step) => typeof step === 'string') ?? ''
     const { inner, title, mayBe } = unwrapped(schema)
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
     const path = pathText(file, contents[file], steps)
     const add = (form: Form, own: Partial<Field> = {}, at = steps) => {
-      const group = outer === undefined ? {} : { group: outer }
-      const field = { ...form, path, where, value: value as Value | undefined, entries, ...group, ...own }
+      const field = { ...form, ...around, path, value: value as Value | undefined, ...own }
       fields.set(field.path, { field, file, steps: at, schema })
     }
     const leaf = () => {
@@ -125,23 +120,24 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
       const formatted = formattedOf(form.kind, value, place.telephone)
       add(form, formatted && { formatted })
     }
-    const name = groupName(title, key)
-    const group =
-      steps.length > 0 && typeof steps.at(-1) === 'string' && name !== where.at(-1) ? [...where, name] : where
+    const group = groupName(title, key)
+    const inside = typeof steps.at(-1) === 'string' && group !== where.at(-1) ? [...where, group] : where
+    const under = (called: string): Around => ({ ...around, where: [...inside, called] })
     switch (def.type) {
       case 'object': {
         if (isLeftOut || typeof value !== 'object' || isPicture(inner)) return leaf()
         // Days are changed together: the first and the last one have a rule between them.
         const isField = steps.length > 0 && (mayBe !== undefined || holdsDays(formOf(schema, key, ids, value)))
         if (isField) leaf()
+        const within = { ...around, where: inside, ...(isField && { group: path }) }
         for (const [part, each] of Object.entries(def.shape))
-          walk(file, each as Schema, (value as Data)[part], [...steps, part], group, entries, isField ? path : outer)
+          walk(file, each as Schema, (value as Data)[part], [...steps, part], within)
         break
       }
       case 'record':
         if (isLeftOut || typeof value !== 'object') return leaf()
         for (const [part, each] of Object.entries(value ?? {}))
-          walk(file, def.valueType as Schema, each, [...steps, part], [...group, partName(part)], entries, outer)
+          walk(file, def.valueType as Schema, each, [...steps, part], under(partName(part)))
         break
       case 'array': {
         const form = formOf(schema, key, ids)
@@ -152,23 +148,16 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
         const { min = 0, max = 1000 } = form
         // One more is filled in, but not where it is copied: with an id or a picture of its own.
         const isFilledIn = !another && value.length < max && value.every((each) => typeof each?.id !== 'string')
+        const shared = { count: value.length, min, max, title, ...(another && { another }) }
         value.forEach((each, index) => {
           const own = [...steps, index]
           const called = entryName(each, index)
-          const entry: Entry = {
-            path: pathText(file, contents[file], own),
-            index,
-            count: value.length,
-            min,
-            max,
-            title: form.title,
-            name: /^\d+$/.test(called) ? `entry ${called}` : called,
-            ...(another && { another }),
-          }
-          walk(file, def.element as Schema, each, own, [...group, called], [entry, ...entries], outer)
+          const name = /^\d+$/.test(called) ? `entry ${called}` : called
+          const entry = { path: pathText(file, contents[file], own), index, name, ...shared }
+          walk(file, def.element as Schema, each, own, { ...under(called), entries: [entry, ...entries] })
         })
         if (isFilledIn) {
-          const called = { path: `${path}.${anotherEntry}`, where: [...group, 'Another one'] }
+          const called = { path: `${path}.${anotherEntry}`, where: [...inside, 'Another one'] }
           add(form, { ...called, value: undefined, entries: [] }, [...steps, anotherEntry])
         }
         break
@@ -176,7 +165,7 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
       case 'union': {
         const form = formOf(schema, key, ids, value)
         if (form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
-        walk(file, branchOf(def.options as Schema[], value), value, steps, where, entries, outer)
+        walk(file, branchOf(def.options as Schema[], value), value, steps, around)
         break
       }
       default:
@@ -187,7 +176,8 @@ export function fieldsOf(contents: Contents, collections: Ids): Map<string, Fiel
   for (const [file, schema] of Object.entries(contentSchemas)) {
     // A list that no page shows.
     if (file === 'unconfirmed') continue
-    walk(file as ContentFile, schema, contents[file], [], [pageName(contents.site as Site, file)], [])
+    const where = [pageName(contents.site as Site, file)]
+    walk(file as ContentFile, schema, contents[file], [], { where, entries: [] })
   }
   tellApart([...fields.values()])
   return fields
