@@ -56,11 +56,14 @@ type ProblemsProps = {
   problems: readonly string[]
   /** What has to be changed first. */
   left?: readonly Left[]
-  onLeft?: (path: string) => void
+  /** Where that is asked for. */
+  field?: Field | undefined
 }
 
 /** What is wrong with what was typed or asked for. */
-export function Problems({ problems, left = [], onLeft }: ProblemsProps) {
+export function Problems({ problems, left = [], field }: ProblemsProps) {
+  const { openField } = useWindowActions()
+  const from = field && { path: field.path, why: `“${field.entries[0]?.name}” is still named here.` }
   return (
     <div id="wrong" className={problems.length > 0 ? 'bad' : 'heard'} aria-live="polite">
       {problems.length > 0 && (
@@ -78,7 +81,7 @@ export function Problems({ problems, left = [], onLeft }: ProblemsProps) {
           {left.map(({ path, sentence }) => (
             <li key={path}>
               <span>{sentence}</span>
-              <Button heard={`: ${sentence}`} onClick={() => onLeft?.(path)}>
+              <Button heard={`: ${sentence}`} onClick={() => openField(path, from)}>
                 Change
               </Button>
             </li>

@@ -91,7 +91,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
 
   const [entry] = field.entries
   const group = fieldAt(field.group ?? '')
-  const around = entry?.name ?? field.where.at(-1) ?? ''
   // One of the places was pressed.
   const [others] = useState(() => (isGroup ? 0 : timesShown(field) - 1))
   const [beside] = useState(() =>
@@ -160,11 +159,7 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
       )}
       {/* In sight also where the fields of a season are higher than the screen. */}
       <div className="foot">
-        <Problems
-          problems={problems}
-          left={left}
-          onLeft={(path) => openField(path, { path: field.path, why: `“${around}” is still named here.` })}
-        />
+        <Problems problems={problems} left={left} field={field} />
         <div className="acts">
           <Button look="go" data-save disabled={(!isDirty && !leave) || isBusy} onClick={() => void save()}>
             {isChangedElsewhere ? 'Save mine instead' : 'Save'}
@@ -180,7 +175,7 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
       {!isNew && (
         <div className="acts">
           <Button look="bare" disabled={isDirty} onClick={() => toggle('page', field.where.join(' '))}>
-            More about {around}
+            More about {entry?.name ?? field.where.at(-1)}
           </Button>
         </div>
       )}

@@ -45,7 +45,7 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
 export function PictureWindow(props: Props) {
   const { image, pictureKey: key } = props
   const { fields } = useEditorState()
-  const { close, openField, say } = useWindowActions()
+  const { close, say } = useWindowActions()
   const [images] = useState(() => imagesOf(key))
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
@@ -199,13 +199,7 @@ export function PictureWindow(props: Props) {
         </div>
       </div>
       <div className="foot">
-        <Problems
-          problems={problems}
-          left={left}
-          onLeft={(path) =>
-            openField(path, choice && { path: choice.path, why: `“${entry?.name}” is still named here.` })
-          }
-        />
+        <Problems problems={problems} left={left} field={choice} />
         <div className="acts">
           <Button
             look="go"
