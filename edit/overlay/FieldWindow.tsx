@@ -32,9 +32,8 @@ function restOf({ more = '', gaps = [] }: Field): string {
   return `${more} Keep ${boxes}: the page fills ${gaps.length === 1 ? 'it' : 'them'} in.`.trim()
 }
 
-export function FieldWindow({ field, text, from }: FieldPlace) {
-  const { close, openField, toggle } = useWindowActions()
-  const isNew = isOfNewEntry(field.path)
+/** What is typed in the window of a field, and tried on the page before it is saved. */
+function useFieldEdit({ field, text, from }: FieldPlace) {
   const isGroup = field.kind === 'group' || field.kind === 'list'
   // Of a list one more entry is typed.
   const form = field.kind === 'list' ? entryOf(field) : field
@@ -42,24 +41,23 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
   const start = field.kind === 'list' || isEmpty ? emptyOf({ ...form, mayBe: undefined }) : field.value
   const [value, setValue] = useState<Value | undefined>(start)
   const preview = useRef<Preview>(undefined)
-  const { run, isBusy, problems, setProblems, left, leave } = useRun({ from })
+  const { close } = useWindowActions()
+  const saving = useRun({ from })
+  const { run, isBusy, problems, setProblems } = saving
   const turn = useRef(0)
   // What another program or window has written meanwhile is told, and saved over only then.
   const now = fieldAt(field.path) ?? field
   const isChangedElsewhere = !isBusy && !isSame(now.value, field.value)
   const isDirty = !isSame(value, start)
-  const asWritten = (typed: Value | undefined): Value | undefined =>
-    field.kind === 'list' && typed !== undefined ? [typed] : typed
+  const asWritten = (typed: Value | undefined) => (field.kind === 'list' && typed !== undefined ? [typed] : typed)
 
   // The texts that show this field are found once, before anything is typed.
   useEffect(() => {
     let isGone = false
-    if (!isGroup) {
+    if (!isGroup)
       void ask('try', { path: field.path, value: field.value }).then(({ shown }) => {
-        if (isGone) return
-        preview.current = previewOf(field, shown, text)
+        if (!isGone) preview.current = previewOf(field, shown, text)
       })
-    }
     return () => {
       isGone = true
       // An answer that is on its way shows nothing any more.
@@ -71,10 +69,8 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
   async function change(typed: Value | undefined): Promise<void> {
     setValue(typed)
     const own = (turn.current += 1)
-    const { problems: found, shown } =
-      typed === undefined
-        ? ({ problems: [] } as Answer)
-        : await ask('try', { path: field.path, value: asWritten(typed) })
+    const { problems: found, shown }: Answer =
+      typed === undefined ? { problems: [] } : await ask('try', { path: field.path, value: asWritten(typed) })
     if (own !== turn.current) return
     // What is not filled in yet is wrong only when it is saved.
     const isUnfinished = isGroup && problems.length === 0 && /(?<!\\)""/.test(JSON.stringify(typed))
@@ -89,6 +85,15 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
     return run('save', [mine], asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`))
   }
 
+  return { ...saving, form, value, isGroup, isDirty, now, isChangedElsewhere, change, save }
+}
+
+export function FieldWindow(props: FieldPlace) {
+  const { field, text, from } = props
+  const { close, openField, toggle } = useWindowActions()
+  const { form, value, isGroup, isDirty, now, isChangedElsewhere, change, save, ...saving } = useFieldEdit(props)
+  const { run, isBusy, problems, left, leave } = saving
+  const isNew = isOfNewEntry(field.path)
   const [entry] = field.entries
   const group = fieldAt(field.group ?? '')
   // One of the places was pressed.
@@ -96,13 +101,6 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
   const [beside] = useState(() =>
     text && !isNew ? listBeside(text, field).filter(({ path }) => isOfNewEntry(path)) : [],
   )
-  /** The words of its chips, by the field behind each. */
-  const named = new Map(
-    piecesOf(typeof value === 'string' ? value : '').flatMap((piece) =>
-      'field' in piece && piece.field && fieldAt(piece.field) ? [[piece.field, piece.chip]] : [],
-    ),
-  )
-
   return (
     <Window
       title={isNew ? `Add to “${field.title}”` : field.title}
@@ -147,16 +145,7 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
           Also changes {others === 1 ? '1 other place' : `${others} other places`} on this page.
         </p>
       )}
-      {named.size > 0 && (
-        <p className="small soft">
-          The site fills in words in boxes. Press a name here to change it everywhere:{' '}
-          {[...named].map(([path, chip]) => (
-            <Button key={path} look="bare" disabled={isDirty} onClick={() => openField(path)}>
-              {chip}
-            </Button>
-          ))}
-        </p>
-      )}
+      {typeof value === 'string' && <FieldsInBoxes words={value} isDirty={isDirty} />}
       {/* In sight also where the fields of a season are higher than the screen. */}
       <div className="foot">
         <Problems problems={problems} left={left} field={field} />
@@ -190,5 +179,24 @@ export function FieldWindow({ field, text, from }: FieldPlace) {
       {entry && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
       {entry && isDirty && <p className="small soft">Save or cancel first.</p>}
     </Window>
+  )
+}
+
+/** The fields behind the boxes of words, each by the words in its box. */
+function FieldsInBoxes({ words, isDirty }: { words: string; isDirty: boolean }) {
+  const { openField } = useWindowActions()
+  const named = new Map<string, string>()
+  for (const piece of piecesOf(words))
+    if ('field' in piece && piece.field && fieldAt(piece.field)) named.set(piece.field, piece.chip)
+  if (named.size === 0) return null
+  return (
+    <p className="small soft">
+      The site fills in words in boxes. Press a name here to change it everywhere:{' '}
+      {[...named].map(([path, chip]) => (
+        <Button key={path} look="bare" disabled={isDirty} onClick={() => openField(path)}>
+          {chip}
+        </Button>
+      ))}
+    </p>
   )
 }
