@@ -42,14 +42,17 @@ function captionsOf(choice: Field | undefined, fields: readonly Field[]): Field[
   return fields.filter(({ path, value }) => caption && isUnder(path, caption) && typeof value === 'string' && value)
 }
 
-export function PictureWindow(props: Props) {
-  const { image, pictureKey: key } = props
+type PictureEdit = ReturnType<typeof usePictureEdit>
+
+/** What is changed in the window of a picture, and tried on the page before it is saved. */
+function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   const { fields } = useEditorState()
-  const { close, say } = useWindowActions()
+  const { say } = useWindowActions()
   const [images] = useState(() => imagesOf(key))
+  const [here] = useState(() => [image])
   const [original] = useState(() => image.currentSrc || image.src)
   // As they were when the window opened: a change from elsewhere is not overwritten.
-  const [choice] = useState(() => (props.path === undefined ? choiceOf(image, key) : fieldAt(props.path)))
+  const [choice] = useState(() => (opened === undefined ? choiceOf(image, key) : fieldAt(opened)))
   const [alt] = useState(() => fieldAt(`pictures.yaml#${key}`))
   const [places] = useState(() => fields.filter(({ kind, value }) => kind === 'picture' && keyOf(value) === key))
   const [start] = useState(() => ((choice ?? places[0])?.value as Choice | undefined)?.focus ?? middle)
@@ -60,14 +63,12 @@ export function PictureWindow(props: Props) {
   const photograph = staged && stagedAddress(staged)
   // A stay that was copied shows the pictures of the other until it has its own.
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
-  const isAnother = photograph !== undefined && goes !== 'everywhere'
   const [chosen, setChosen] = useState<Choice>()
   const [isChecking, setChecking] = useState(false)
   const isSaved = useRef(false)
-  const saving = useRun({ onDone: () => (isSaved.current = true), from: props.from })
-  const { run, problems, setProblems, left, leave } = saving
+  const saving = useRun({ onDone: () => (isSaved.current = true), from })
+  const { run, setProblems } = saving
   const isBusy = isChecking || saving.isBusy
-  const shown = photograph ?? original
 
   const [entry] = choice?.entries ?? []
   const isMoved = point.x !== start.x || point.y !== start.y
@@ -75,14 +76,16 @@ export function PictureWindow(props: Props) {
   const isEverywhere = !choice || (photograph !== undefined && goes === 'everywhere')
   const captions = photograph ? captionsOf(choice, fields) : []
   const wordsOf = ({ path, value }: Field) => typed[path] ?? (value as string)
-  const retold = [...captions, ...(alt ? [alt] : [])].filter((each) => wordsOf(each) !== each.value)
-  const isDirty = isMoved || retold.length > 0 || photograph !== undefined || chosen !== undefined
+  const worded = [...captions, ...(alt ? [alt] : [])]
+    .map((each) => ({ path: each.path, value: wordsOf(each), was: each.value }))
+    .filter(({ value, was }) => value !== was)
   const needsWords = alt !== undefined && wordsOf(alt).length < (alt.min ?? 1)
+  const isDirty = isMoved || worded.length > 0 || photograph !== undefined || chosen !== undefined
 
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
-  const [here] = useState(() => [image])
-  useShownCrop(goes === 'after' ? none : isEverywhere ? images : here, point)
-  useShownPhotograph(goes === 'after' ? none : isAnother ? here : images, photograph, isSaved)
+  const shown = goes === 'after' ? none : isEverywhere ? images : here
+  useShownCrop(shown, point)
+  useShownPhotograph(shown, photograph, isSaved)
 
   useEffect(() => {
     if (staged === undefined) return undefined
@@ -106,33 +109,94 @@ export function PictureWindow(props: Props) {
   }
 
   function save(): Promise<void> {
-    const cropped = isMoved ? (isEverywhere ? places : [choice]) : []
-    const worded = retold.map((each) => ({ path: each.path, value: wordsOf(each), was: each.value }))
-    const placed =
-      chosen !== undefined && choice
-        ? [{ path: choice.path, value: chosen, was: choice.value }]
-        : cropped.map(({ path, value }) => ({ path, value: { key, focus: point }, was: value }))
+    const moved = isMoved ? (isEverywhere ? places : [choice]) : []
+    const value = chosen ?? { key, focus: point }
+    const placed = (chosen && choice ? [choice] : moved).map((each) => ({ path: each.path, value, was: each.value }))
     const isAlone = places.length === 1 && (goes === 'here' || (chosen !== undefined && chosen.key !== key))
     const said = isAlone
       ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
       : `Saved: picture ${nameOfPicture(key)}.`
-    if (!isAnother || !choice || !alt) return run('savePicture', { key, changes: [...placed, ...worded], staged }, said)
-    const place = { path: choice.path, was: choice.value }
+    if (!photograph || isEverywhere || !alt)
+      return run('savePicture', { key, changes: [...placed, ...worded], staged }, said)
     const after = goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }
-    const added = { alt: wordsOf(alt), focus: point, place, ...after }
+    const added = { alt: wordsOf(alt), focus: point, place: { path: choice.path, was: choice.value }, ...after }
     const changes = worded.filter(({ path }) => path !== alt.path)
     return run('savePicture', { key, changes, staged, added }, said)
   }
 
+  const crops = isEverywhere ? images.slice(0, 4) : here
+  const found = { original, choice, entry, alt, places, captions, crops, isDirty, needsWords }
+  const tried = { staged, photograph, point, setPoint, wordsOf, setTyped, goes, setGoes, chosen, setChosen }
+  return { ...saving, ...found, ...tried, isBusy, take, save }
+}
+
+export function PictureWindow(props: Props) {
+  const { image, pictureKey: key } = props
+  const { close } = useWindowActions()
+  const edit = usePictureEdit(props)
+  const { choice, entry, places, photograph, point, chosen, setChosen, isDirty, isBusy, leave, run } = edit
+  const name = nameOfPicture(key)
+  const shown = photograph ?? edit.original
+  const maySave = (isDirty || leave) && !isBusy && !edit.needsWords
+  /** Those that it may show instead: of a list, what no other entry shows. */
+  const others = choice?.options?.filter(
+    (each) => each === keyOf(choice.value) || entry?.another?.pictures.includes(each) !== false,
+  )
+  return (
+    <Window
+      title={`Picture: ${name}`}
+      where={placesInWords(choice, places.length)}
+      beside={() => image.getBoundingClientRect()}
+      isWide
+      isDirty={isDirty}
+      isBusy={isBusy}
+      onLeave={leave}
+    >
+      {choice && <OpenNotes field={choice} isDirty={isDirty} isBusy={isBusy} run={run} />}
+      <div className="columns">
+        <div>
+          <PhotographDrop onFile={(file) => void edit.take(file)} />
+          <FocalPoint name={name} about="where" picture={shown} point={point} onPoint={edit.setPoint} />
+          <Crops picture={shown} point={point} images={edit.crops} here={image} />
+        </div>
+        <div>
+          <PictureWords edit={edit} />
+          {choice && (
+            <details>
+              <summary className="label">Show another picture here</summary>
+              <PictureChoices label="Pictures" keys={others ?? []} value={chosen ?? choice.value} onValue={setChosen} />
+            </details>
+          )}
+        </div>
+      </div>
+      <div className="foot">
+        <Problems problems={edit.problems} left={edit.left} field={choice} />
+        <div className="acts">
+          <Button look="go" data-save disabled={!maySave} onClick={() => void edit.save()}>
+            Save
+          </Button>
+          <Button onClick={() => (leave ?? close)()}>Cancel</Button>
+          {choice?.mayBe && (
+            <Button look="bare end" disabled={isBusy} onClick={() => void run('save', [emptied(choice)], 'Saved.')}>
+              Show no picture here
+            </Button>
+          )}
+        </div>
+      </div>
+      {entry && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
+    </Window>
+  )
+}
+
+/** What becomes of another photograph, and words about it. */
+function PictureWords({ edit }: { edit: PictureEdit }) {
+  const { choice, entry, places, photograph, goes, setGoes } = edit
+  const { alt, captions, staged, wordsOf, setTyped, needsWords, save } = edit
   const ways: [Goes, string][] = [
     ['everywhere', `Replace this picture${places.length > 1 ? ` in all ${places.length} places` : ''}`],
     ['here', 'Show it only here'],
   ]
   if (entry?.another && entry.count < entry.max) ways.push(['after', 'Add it after this one'])
-  /** Those that it may show instead: of a list, what no other entry shows. */
-  const others = choice?.options?.filter(
-    (each) => each === keyOf(choice.value) || entry?.another?.pictures.includes(each) !== false,
-  )
   const input = (field: Field, label: string, about: string) => (
     <WordsInput
       // What was typed before the photograph came is drawn anew with it.
@@ -147,77 +211,32 @@ export function PictureWindow(props: Props) {
       onEnter={() => void save()}
     />
   )
-
   return (
-    <Window
-      title={`Picture: ${nameOfPicture(key)}`}
-      where={placesInWords(choice, places.length)}
-      beside={() => image.getBoundingClientRect()}
-      isWide
-      isDirty={isDirty}
-      isBusy={isBusy}
-      onLeave={leave}
-    >
-      {choice && <OpenNotes field={choice} isDirty={isDirty} isBusy={isBusy} run={run} />}
-      <div className="columns">
-        <div>
-          <PhotographDrop onFile={(file) => void take(file)} />
-          <FocalPoint name={nameOfPicture(key)} about="where" picture={shown} point={point} onPoint={setPoint} />
-          <Crops picture={shown} point={point} images={isEverywhere ? images.slice(0, 4) : here} here={image} />
+    <>
+      {photograph && choice && (
+        <div role="radiogroup" aria-label="What to do with it">
+          {ways.map(([each, words]) => (
+            <Switch key={each} type="radio" name="way" isOn={goes === each} onSwitch={() => setGoes(each)}>
+              {words}
+            </Switch>
+          ))}
         </div>
-        <div>
-          {photograph && choice && (
-            <div role="radiogroup" aria-label="What to do with it">
-              {ways.map(([each, words]) => (
-                <Switch key={each} type="radio" name="way" isOn={goes === each} onSwitch={() => setGoes(each)}>
-                  {words}
-                </Switch>
-              ))}
-            </div>
-          )}
-          {alt && (
-            <>
-              <span className="label">Description for guests who can’t see it</span>
-              {input(alt, 'Description for guests who can’t see it', 'limits')}
-              <Meter field={alt} value={wordsOf(alt)} />
-            </>
-          )}
-          {captions.length > 0 && goes !== 'after' && (
-            <div role="group" aria-labelledby="fits">
-              <span className="label" id="fits">
-                Does the caption still fit the new photograph?
-              </span>
-              {captions.map((each) => input(each, `Caption: ${each.title}`, 'fits'))}
-            </div>
-          )}
-          {choice && (
-            <details>
-              <summary className="label">Show another picture here</summary>
-              <PictureChoices label="Pictures" keys={others ?? []} value={chosen ?? choice.value} onValue={setChosen} />
-            </details>
-          )}
+      )}
+      {alt && (
+        <>
+          <span className="label">Description for guests who can’t see it</span>
+          {input(alt, 'Description for guests who can’t see it', 'limits')}
+          <Meter field={alt} value={wordsOf(alt)} />
+        </>
+      )}
+      {captions.length > 0 && goes !== 'after' && (
+        <div role="group" aria-labelledby="fits">
+          <span className="label" id="fits">
+            Does the caption still fit the new photograph?
+          </span>
+          {captions.map((each) => input(each, `Caption: ${each.title}`, 'fits'))}
         </div>
-      </div>
-      <div className="foot">
-        <Problems problems={problems} left={left} field={choice} />
-        <div className="acts">
-          <Button
-            look="go"
-            data-save
-            disabled={(!isDirty && !leave) || isBusy || needsWords}
-            onClick={() => void save()}
-          >
-            Save
-          </Button>
-          <Button onClick={() => (leave ?? close)()}>Cancel</Button>
-          {choice?.mayBe && (
-            <Button look="bare end" disabled={isBusy} onClick={() => void run('save', [emptied(choice)], 'Saved.')}>
-              Show no picture here
-            </Button>
-          )}
-        </div>
-      </div>
-      {entry && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
-    </Window>
+      )}
+    </>
   )
 }
