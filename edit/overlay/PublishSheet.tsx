@@ -15,7 +15,7 @@ const things = (count: number) => (count === 0 ? 'Nothing' : count === 1 ? 'One 
 const inTheWay = (count: number) => `${things(count)} ${count > 1 ? 'stand' : 'stands'} in the way.`
 
 export function PublishSheet() {
-  const { openField, toggle, say } = useWindowActions()
+  const { toggle, say } = useWindowActions()
   const { since, undo, done: changes } = useEditorState()
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<Published & { how: How }>()
@@ -60,19 +60,8 @@ export function PublishSheet() {
             {blockers && <EditorIcon name={isReady ? 'check' : 'halt'} />}
             <output>{blockers ? inTheWay(blockers.length) : 'Checking whether the site is ready …'}</output>
           </div>
-          {blockers?.map(({ sentence, path, isUnconfirmed }) => (
-            <div key={sentence} className="tick halt">
-              <EditorIcon name="halt" />
-              <span>{sentence}</span>
-              {(path ?? isUnconfirmed) && (
-                <Button
-                  heard={`: ${sentence}`}
-                  onClick={() => (path ? openField(path, { sheet: 'publish' }) : toggle('open'))}
-                >
-                  Go there
-                </Button>
-              )}
-            </div>
+          {blockers?.map((each) => (
+            <Blocker key={each.sentence} {...each} />
           ))}
         </div>
         <div className="foot">
@@ -114,5 +103,20 @@ export function PublishSheet() {
         </div>
       </Window>
     </News>
+  )
+}
+
+function Blocker({ sentence, path, isUnconfirmed }: LaunchBlocker) {
+  const { openField, toggle } = useWindowActions()
+  return (
+    <div className="tick halt">
+      <EditorIcon name="halt" />
+      <span>{sentence}</span>
+      {(path ?? isUnconfirmed) && (
+        <Button heard={`: ${sentence}`} onClick={() => (path ? openField(path, { sheet: 'publish' }) : toggle('open'))}>
+          Go there
+        </Button>
+      )}
+    </div>
   )
 }
