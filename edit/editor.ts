@@ -175,7 +175,7 @@ async function lookAgain(): Promise<void> {
 
 /** Pages that are shown again after each change. */
 type Pages = { showAgain: () => void; goTo: (address: string) => Promise<void> }
-export const usePages = (opened: Pages): void => void (pages = opened)
+export const registerPages = (opened: Pages): void => void (pages = opened)
 export const goTo = async (address: string): Promise<void> => pages?.goTo(address)
 
 async function publishInFolder({ how }: { how: How }): Promise<Answer> {
