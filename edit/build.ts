@@ -8,6 +8,7 @@ import { brandIcons } from '../lib/icon-names.ts'
 import { lettersOfFaces } from '../tools/brand/glyph-coverage.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
 import { contentSecurityPolicy, headersFile } from '../tools/headers.ts'
+import { writeLicences } from '../tools/pages/licences.ts'
 import { fileOf, libraryStyles } from '../tools/pages/prerender.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'
 import { root } from '../tools/root.ts'
@@ -100,7 +101,6 @@ export async function buildEditor(): Promise<void> {
     build: {
       ...config.build,
       outDir,
-      license: false,
       manifest: false,
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
@@ -143,6 +143,7 @@ export async function buildEditor(): Promise<void> {
 `
   for (const { path } of pages) await writeFile(join(outDir, fileOf(path === '*' ? '/404' : path)), html)
   await writeFile(join(outDir, '_headers'), headersFile())
+  await writeLicences(root, outDir, '')
   await sources.placePictures(join(outDir, 'pictures'))
   rememberEditor(root, sourcesBefore)
 }
