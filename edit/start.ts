@@ -63,7 +63,7 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
   else if (path === '' && request.method === 'POST') send(...(await write(request)))
   else if (path === '') send(200, JSON.stringify(await folder.read()))
   else {
-    const bytes = folder.picture(path.slice(1))
+    const bytes = folder.picture(decodeURIComponent(path.slice(1)))
     send(bytes ? 200 : 404, bytes ?? '')
   }
 }
@@ -83,7 +83,7 @@ async function open(): Promise<void> {
         request.url = '/404'
         pages(request, response, () => void response.writeHead(404).end())
       })
-    answer(decodeURIComponent(path ?? ''), request, response).catch((error: unknown) => {
+    answer(path ?? '', request, response).catch((error: unknown) => {
       console.error(error)
       const why =
         sentenceOf(error as Error) ?? 'Something went wrong in the editor. The window where you started it says what.'

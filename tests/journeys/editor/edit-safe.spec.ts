@@ -169,6 +169,7 @@ test('O1 foreign hosts and pages are refused, and files that are no content', as
   expect(await status('', { Origin: 'https://evil.example' })).toBe(403)
   expect(await status('/assets/pictures/..%2f..%2fpackage.json')).toBe(404)
   expect(await status('/package.json')).toBe(404)
+  expect(await status('/%')).toBe(500)
   const { version } = (await (await request.get(disk)).json()) as { version: string }
   const write = async (file: string, ofVersion: string) =>
     (
