@@ -18,7 +18,7 @@ import { Kept } from './kept.ts'
 import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, savePicture, stagePicture, type PictureSave } from './photographs.ts'
 import { publish, takeIn } from './publication.ts'
-import type { How } from './publisher.ts'
+import type { How, Published } from './publisher.ts'
 import { History } from './since-publication.ts'
 import { Steps } from './steps.ts'
 
@@ -178,7 +178,7 @@ type Pages = { showAgain: () => void; goTo: (address: string) => Promise<void> }
 export const registerPages = (opened: Pages): void => void (pages = opened)
 export const goTo = async (address: string): Promise<void> => pages?.goTo(address)
 
-async function publishInFolder({ how }: { how: How }): Promise<Answer> {
+async function publishInFolder({ how }: { how: How }): Promise<Published> {
   const ids = store.steps.all.map(({ id }) => id)
   const answer = await (disk as FolderDisk).publish(how)
   if (answer.problems.length > 0 || how === 'draft') return answer
@@ -211,7 +211,7 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
 
 const told = () => ({ broken: broken[0] ?? null, hasEnded, host: host?.state(host.asked) ?? null })
 
-const operations: Record<string, (data: never) => unknown> = {
+const operations = {
   state: () => ({ ...store.state(), ...history.changes(), ...told() }),
   try: (change: Change) => store.try(change),
   save: (values: Change[]) => changes(() => store.save(values)),
@@ -226,10 +226,14 @@ const operations: Record<string, (data: never) => unknown> = {
   publishAtHost,
 }
 
+export type Operation = keyof typeof operations
+export type DataOf<Name extends Operation> = Parameters<(typeof operations)[Name]>
+type AnswerOf<Name extends Operation> = Awaited<ReturnType<(typeof operations)[Name]>> | Answer
+
 /** Any call may return `{ problems }` instead of its result. */
-export async function ask<Result = Answer>(name: string, data?: unknown): Promise<Result | Answer> {
+export async function ask<Name extends Operation>(name: Name, ...data: DataOf<Name>): Promise<AnswerOf<Name>> {
   try {
-    return (await operations[name]!(data as never)) as Result
+    return await (operations[name] as (...own: DataOf<Name>) => Promise<AnswerOf<Name>>)(...data)
   } catch (error) {
     if (error instanceof ProblemsFound)
       return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }

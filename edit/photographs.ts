@@ -25,7 +25,7 @@ import type { ListChange } from './list-changes.ts'
 import { keyFor, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Steps } from './steps.ts'
 
-type Added = { alt: string; focus: Choice['focus']; place: Change; after?: ListChange }
+type Added = { alt: string; focus: Choice['focus']; place: Change; after?: Omit<ListChange, 'how'> }
 export type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Added }
 
 const originalOf = (key: string, { now }: Steps) =>

@@ -12,8 +12,7 @@ export function EntryActs({ entry, isBusy, run }: Props) {
   const { openField } = useWindowActions()
   const { path, index, count, min, max, title, name, another } = entry
   const form = fieldAt(`${parentOf(path)}.+`)
-  const change = (how: ListChange['how'], said: string) =>
-    void run('changeList', { path, how, count } satisfies ListChange, said)
+  const change = (how: ListChange['how'], said: string) => void run('changeList', { path, how, count }, said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
     <details>

@@ -1,6 +1,5 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from '../answers.ts'
 import { emptied, isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
@@ -98,7 +97,7 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
     if (!file) return
     setChecking(true)
     setProblems([])
-    const answer = await ask<Answer & { staged?: string }>('stagePicture', { key, file })
+    const answer = await ask('stagePicture', { key, file })
     setChecking(false)
     setProblems(answer.problems)
     if (!('staged' in answer)) return

@@ -21,7 +21,7 @@ export function PublishSheet() {
   const [done, setDone] = useState<Published & { how: How }>()
   const [blockers, setBlockers] = useState<LaunchBlocker[]>()
   useEffect(() => {
-    void ask<LaunchBlocker[]>('blockers').then((answer) => {
+    void ask('blockers').then((answer) => {
       setBlockers('problems' in answer ? answer.problems.map((sentence) => ({ sentence })) : answer)
     })
     // What was changed or taken back meanwhile may settle something, or open it again.
@@ -32,7 +32,7 @@ export function PublishSheet() {
   const publish = async (how: How) => {
     if (isBusy) return
     setBusy(true)
-    const answer = await ask<Published>('publish', { how })
+    const answer = await ask('publish', { how })
     setBusy(false)
     setDone({ ...answer, how })
     if (answer.problems.length === 0) say(readyWords[how])

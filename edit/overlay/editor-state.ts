@@ -36,7 +36,7 @@ function setState(changes: Partial<EditorState>): void {
 }
 
 export async function refresh(): Promise<void> {
-  const fresh = await ask<EditorState>('state')
+  const fresh = await ask('state')
   if ('problems' in fresh) return
   const byPath = new Map(fresh.fields.map((field) => [field.path, field]))
   setState({ ...fresh, byPath, facts: new Map(fresh.placeholders) })

@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react'
 import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
-import { ask } from '../editor.ts'
+import { ask, type DataOf, type Operation } from '../editor.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
@@ -21,7 +21,8 @@ export const WindowActionsContext = createContext<WindowActions | undefined>(und
 export const useWindowActions = (): WindowActions => useContext(WindowActionsContext)!
 
 /** Asks the editor for something by its name, and says `said` once it is done. */
-export type Run = (name: string, data: unknown, said: string) => Promise<void>
+export type Run = <Name extends Act>(name: Name, data: DataOf<Name>[0], said: string) => Promise<void>
+type Act = Exclude<Operation, 'state' | 'blockers'>
 
 type Done = {
   /** Before the page is told; not after an undo. */
@@ -42,7 +43,7 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
   const run: Run = async (name, data, said) => {
     if (isBusy) return
     setBusy(true)
-    const answer = await ask(name, data)
+    const answer = await ask(name, ...([data] as DataOf<typeof name>))
     const isDone = answer.problems.length === 0
     if (isDone && name !== 'undo') onDone?.()
     // The next window of this field or picture shows what was saved.
@@ -60,11 +61,11 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
   }
   const copied = from && 'copied' in from && !isKept ? from.copied : undefined
   /** Whatever closes the window of an entry that was copied takes that out again, but for *Save*. */
-  const takeOut = async () => {
-    await run('undo', { id: copied }, 'The new one was removed again.')
+  const takeOut = async (id: string) => {
+    await run('undo', { id }, 'The new one was removed again.')
     // Where something was changed since, it stays, and the window can be closed.
     if (!isBusy) setKept(true)
   }
-  const leave = copied === undefined ? undefined : takeOut
+  const leave = copied === undefined ? undefined : () => takeOut(copied)
   return { run, isBusy, problems, setProblems, left, leave }
 }
