@@ -186,7 +186,7 @@ export function rangeOf(text: Text): Range {
 /** A click this many pixels beside words still means them. */
 const slack = 16
 
-const holds = (rect: DOMRect, x: number, y: number, aside: number) =>
+export const holds = (rect: DOMRect, x: number, y: number, aside = 0): boolean =>
   x >= rect.left - aside && x <= rect.right + aside && y >= rect.top - aside && y <= rect.bottom + aside
 
 const letsThrough = (element: Element) => getComputedStyle(element).pointerEvents === 'none'
