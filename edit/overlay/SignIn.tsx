@@ -20,7 +20,7 @@ function SignIn({ repository, problem, onDone }: Props) {
         <p>Words and pictures are kept at GitHub. The editor needs a key to them, once a year.</p>
         <label>
           <span className="label">The repository of the site</span>
-          <input className="write" name="repository" defaultValue={repository} placeholder="owner/name" required />
+          <input className="write" name="repository" defaultValue={repository} placeholder="account/name" required />
         </label>
         <a className="b" href={newKey} target="_blank" rel="noreferrer">
           Make a key at GitHub
