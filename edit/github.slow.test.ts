@@ -106,6 +106,20 @@ test('O1 of the same field one is asked, and nothing is sent before; nor with a 
   expect(window.place.steps.now.get(file)).toBe(now())
 })
 
+test('O1 what has arrived is known, also below what somebody else has published since', async () => {
+  const own = {}
+  const window = await openWindow(own)
+  await window.set(['oak', 'priceUsd'], 65)
+  host.cuts.push(undefined, 'after', 'before', 'before', 'before')
+  await expect(window.publish()).rejects.toThrow()
+  host.cuts.length = 0
+  expect(host.difference('main')).toEqual(price)
+  const later = host.commit([[file, now().replace('65', '66')]])
+  const again = await openWindow(own)
+  expect(await again.publish()).toBe(later)
+  expect(again.place.steps.all.filter(({ isPublished }) => !isPublished)).toEqual([])
+})
+
 test('O1 what is not published is copied, and found from elsewhere', async () => {
   const { disk, place, set } = await openWindow()
   const copy = () => disk.copy(place.steps.base.version, place.steps.changed)

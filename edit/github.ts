@@ -19,11 +19,17 @@ const mayNot = 'This key is not for this site, or may not change it. Make a new 
 
 type Entry = { name: string; oid: string; object?: { text?: string; isTruncated?: boolean } }
 type Folder = { object: { entries: Entry[] } } | null
-type Version = { oid: string; message: string; content: Folder; map: Folder; pictures: Folder }
+type Version = {
+  oid: string
+  history: { nodes: { message: string }[] }
+  content: Folder
+  map: Folder
+  pictures: Folder
+}
 
 const site = 'query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name)'
 const parts = `fragment version on Commit {
-  oid message
+  oid history(first: 30) { nodes { message } }
   content: file(path: "content") { ...texts }
   map: file(path: "assets/map") { ...texts }
   pictures: file(path: "${originalsFolder}") { object { ... on Tree { entries { name oid } } } } }
@@ -44,7 +50,7 @@ async function base64(held: string | Blob): Promise<string> {
   return btoa(text)
 }
 
-function baseOf({ oid, message, content, map, pictures }: Version): Base {
+function baseOf({ oid, history, content, map, pictures }: Version): Base {
   const named = (path: string, folder: Folder) =>
     (folder?.object.entries ?? []).map((entry) => ({ ...entry, file: `${path}/${entry.name}` }))
   const texts = [...named('content', content), ...named('assets/map', map)]
@@ -53,7 +59,7 @@ function baseOf({ oid, message, content, map, pictures }: Version): Base {
     .flatMap(({ file, object }) => (object?.text == null || object.isTruncated ? [] : [[file, object.text] as const]))
   const marks = named(originalsFolder, pictures).filter(({ name }) => !name.startsWith('.'))
   const files = new Map([...texts, ...marks.map((each) => [each.file, each.oid] as const)])
-  return { version: oid, files, message }
+  return { version: oid, files, message: history.nodes.map((each) => each.message).join('\n') }
 }
 
 export function gitHub({ repository, key }: Access): HostDisk {
@@ -132,7 +138,7 @@ export function gitHub({ repository, key }: Access): HostDisk {
     async draft() {
       const { ref } = (await ask<DraftFound>(draft)).repository
       const [before] = ref?.target.parents.nodes ?? []
-      const isOurs = ref?.target.message === 'content: Draft'
+      const isOurs = ref?.target.history.nodes[0]?.message === 'content: Draft'
       return before && isOurs ? { before: baseOf(before), now: baseOf(ref.target) } : undefined
     },
   }

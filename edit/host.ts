@@ -7,7 +7,7 @@ import type { Content } from '../content/schema.ts'
 import type { ContentStore } from './content-store.ts'
 import { parentOf } from './field-path.ts'
 import type { HostDisk } from './github.ts'
-import type { Question, Side } from './join.ts'
+import { join, type Question, type Side } from './join.ts'
 import { ownerSentences, wayTo } from './owner-words.ts'
 import { inWords } from './step-summary.ts'
 import { Steps } from './steps.ts'
@@ -76,8 +76,13 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     /** Goes on with what was copied from another time or place, as one step, where that is wanted. */
     async takeUp(): Promise<void> {
       const draft = await disk.draft()
+      if (!draft) return
+      // The browser may have ended after a publication, before its copy was cleared.
+      const { base, now } = store.steps
+      const { files, asked } = join({ base: draft.before.files, mine: draft.now.files, theirs: now }, () => undefined)
+      if (asked.length + new Steps(base, files).changed.size === 0) return
       // oxlint-disable-next-line no-alert -- before there is any page
-      if (!draft || !confirm('Changes from another time were not published. Go on with them?')) return
+      if (!confirm('Changes from another time were not published. Go on with them?')) return
       store.steps = new Steps(draft.before)
       store.steps.commit('What was not published yet', new Steps(draft.before, draft.now.files).changed)
     },

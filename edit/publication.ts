@@ -17,7 +17,9 @@ export function takeIn(fresh: Base, { place, choose, check }: Means): Taken {
     place.steps.publish(arrived.steps)
   }
   const { files, asked } = join({ base: place.steps.base.files, mine: now, theirs: fresh.files }, choose)
-  const joined = new Steps(fresh, files, place.steps.all)
+  // What was sent on top of this version may still arrive.
+  const known = fresh.version === base.version ? { ...base, ...fresh } : fresh
+  const joined = new Steps(known, files, place.steps.all)
   const problems = check(joined.files())
   if (asked.length + problems.length === 0) place.steps = joined
   return { asked, problems }

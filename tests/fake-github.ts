@@ -48,6 +48,9 @@ export async function openFakeGitHub(files: Files) {
     __typename: 'Commit',
     oid,
     message: () => known('show', '-s', '--format=%B', oid).trim(),
+    history: ({ first }: { first: number }) => ({
+      nodes: known('rev-list', `--max-count=${first}`, oid).split('\n').filter(Boolean).map(commitAt),
+    }),
     parents: () => ({ nodes: known('rev-parse', `${oid}^@`).split('\n').filter(Boolean).map(commitAt) }),
     file({ path }: { path: string }) {
       const entries = known('ls-tree', oid, `${path}/`).split('\n').filter(Boolean).map(entryOf)
