@@ -20,7 +20,8 @@ async function serve(given: { content?: typeof content } = {}) {
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    server: { middlewareMode: true, ws: false },
+    // A build watches nothing.
+    server: { middlewareMode: true, ws: false, ...(given.content && { watch: null }) },
     optimizeDeps: { noDiscovery: true },
     plugins: [contentPlugin({ root: copy.root, pictures, ...given })],
   })
