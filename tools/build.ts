@@ -111,7 +111,7 @@ async function writeSite(sources: SiteData): Promise<void> {
 if (process.argv[1] === import.meta.filename) {
   const [, , how = 'published'] = process.argv
   if (how === 'draft') process.env.DRAFT = '1'
-  await buildSite(how === 'published' ? 'published' : 'fast').catch((error: unknown) => {
+  await buildSite(['fast', 'draft'].includes(how) ? 'fast' : 'published').catch((error: unknown) => {
     console.error(explain(error))
     process.exitCode = 1
   })
