@@ -54,12 +54,14 @@ declare module '*/content/about.yaml' {
 }
 
 declare module '*/content/not-found.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/not-found.schema.ts').notFoundSchema>
+  const content: import('../content/fields.ts').Shown<
+    (typeof import('../content/schema.ts').contentSchemas)['not-found']
+  >
   export = content
 }
 
 declare module '*/content/faq.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/faq.schema.ts').faqSchema>
+  const content: import('../content/fields.ts').Shown<(typeof import('../content/schema.ts').contentSchemas)['faq']>
   export = content
 }
 
@@ -69,6 +71,8 @@ declare module '*/content/enquiry.yaml' {
 }
 
 declare module '*/content/postcard.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/postcard.schema.ts').postcardSchema>
+  const content: import('../content/fields.ts').Shown<
+    (typeof import('../content/schema.ts').contentSchemas)['postcard']
+  >
   export = content
 }
