@@ -3,11 +3,11 @@
  * the variable CALENDARS with the same text. No sentence of this file, and none made of what it returns, holds more of
  * an address than its host and its last four characters.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../../lib/text.ts'
 import { ProblemsFound, type Path, type Problem } from '../content/problem.ts'
-import { readSource } from '../content/source.ts'
+import { fileProblem, readSource } from '../content/source.ts'
 import { isGroup } from '../../content/words.ts'
 
 export const addressesFile = 'calendars.local.yaml'
@@ -18,27 +18,19 @@ export type Address = { label: string; reveal: () => URL }
 /** For each stay its units, for each unit one calendar, or several that are copies of each other. */
 export type Addresses = Map<string, Address[][]>
 
-export function writtenAddresses(root: string): { text: string; where: string } | null {
+function written(root: string): { text: string; where: string } {
   const variable = process.env.CALENDARS ?? ''
   if (variable.trim() !== '') return { text: variable, where: 'the variable CALENDARS' }
-  try {
-    const text = readFileSync(join(root, addressesFile), 'utf8')
-    return text.trim() === '' ? null : { text, where: addressesFile }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  const file = join(root, addressesFile)
+  return { text: existsSync(file) ? readFileSync(file, 'utf8') : '', where: addressesFile }
 }
 
 /** @param stays each needs an entry for each of its units, or none at all @throws ProblemsFound with all mistakes */
 export function readAddresses(root: string, stays: readonly { id: string; units: number | null }[]): Addresses {
-  const written = writtenAddresses(root)
-  if (!written) return new Map()
-  const { data, lineOf, problems: unread } = readSource(new Map([[written.where, written.text]]), written.where)
+  const { text, where } = written(root)
+  const { data, lineOf, problems: unread } = readSource(new Map([[where, text]]), where)
   const problems: Problem[] = []
-  const tellLine = (line: number | undefined, says: string) =>
-    problems.push({ says, at: { file: written.where, path: [], ...(line && { line }) } })
-  const tell = (path: Path, says: string) => tellLine(lineOf(path), says)
+  const tell = (path: Path, says: string) => problems.push(fileProblem(where, says, lineOf(path)))
   const known = new Set<string>()
   const addressOf = (typed: unknown, path: Path): Address[] => {
     // What calendar programs subscribe to is the same over https.
@@ -71,7 +63,7 @@ export function readAddresses(root: string, stays: readonly { id: string; units:
   }
 
   // The parser's own words would quote the line.
-  if (unread.length > 0) tellLine(unread[0]?.at.line, 'this cannot be read as YAML')
+  if (unread[0]) problems.push({ says: 'this cannot be read as YAML', at: unread[0].at })
   else if (data !== null && !isGroup(data))
     tell([], 'it must hold stays, each with its calendars: the id, a colon, and below it a line `- https://…`')
   const addresses = new Map(isGroup(data) ? Object.entries(data).flatMap(addressesOf) : [])

@@ -14,15 +14,19 @@ const userAgent = 'Mozilla/5.0 (compatible; ResortCalendars/1.0)'
 /** @throws FeedProblem where there is no text; never an error of the network, because those name the address */
 export async function fetchFeed(address: URL, seconds = 10): Promise<string> {
   const signal = AbortSignal.timeout(seconds * 1000)
-  let at = address
-  for (let redirects = 0; ; redirects += 1) {
-    const response = await ask(at, signal, seconds)
-    if (response.status < 300 || response.status > 399) return bodyOf(response, signal, seconds)
-    await response.body?.cancel()
-    if (redirects === mostRedirects) {
-      throw new FeedProblem(`the address leads to another address, and so on without end. ${copyAgain}`)
+  try {
+    let at = address
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await ask(at, signal)
+      if (response.status < 300 || response.status > 399) return await bodyOf(response)
+      await response.body?.cancel()
+      if (redirects === mostRedirects) {
+        throw new FeedProblem(`the address leads to another address, and so on without end. ${copyAgain}`)
+      }
+      at = await nextOf(response, at, address)
     }
-    at = await nextOf(response, at, address)
+  } catch (error) {
+    throw signal.aborted ? new FeedProblem(`there was no whole answer after ${seconds} s.`) : error
   }
 }
 
@@ -55,46 +59,41 @@ async function isPrivate({ hostname }: URL): Promise<boolean> {
   return found.some(({ address, family }) => privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4'))
 }
 
-async function ask(at: URL, signal: AbortSignal, seconds: number): Promise<Response> {
-  const { username, password } = at
-  const bare = new URL(at)
-  bare.username = bare.password = ''
-  const [name, secret] = [unescape(username), unescape(password)]
+async function ask(at: URL, signal: AbortSignal): Promise<Response> {
+  const [name, secret] = [unescape(at.username), unescape(at.password)]
+  const bare = Object.assign(new URL(at), { username: '', password: '' })
   const headers = {
     Accept: 'text/calendar, */*;q=0.1',
     'User-Agent': userAgent,
     ...(name + secret && { Authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}` }),
   }
   const request = () => fetch(bare, { redirect: 'manual', signal, headers })
-  try {
-    // A line that breaks once holds the next time.
-    return await request().catch(request)
-  } catch {
-    throw new FeedProblem(signal.aborted ? tooSlow(seconds) : 'the host does not answer. Is the network there?')
-  }
+  // A line that breaks once holds the next time.
+  return request()
+    .catch(request)
+    .catch(() => {
+      throw new FeedProblem('the host does not answer. Is the network there?')
+    })
 }
 
-const tooSlow = (seconds: number) => `there was no whole answer after ${seconds} s.`
-
-async function bodyOf(response: Response, signal: AbortSignal, seconds: number): Promise<string> {
+async function bodyOf(response: Response): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel()
     throw new FeedProblem(sentenceOf(response))
   }
-  const decoder = new TextDecoder()
-  let text = ''
+  const parts: Uint8Array[] = []
   let length = 0
   try {
     for await (const part of response.body ?? []) {
+      parts.push(part)
       length += part.length
       if (length > mostBytes) break
-      text += decoder.decode(part, { stream: true })
     }
   } catch {
-    throw new FeedProblem(signal.aborted ? tooSlow(seconds) : cutOff)
+    throw new FeedProblem(cutOff)
   }
   if (length > mostBytes) throw new FeedProblem('the answer is larger than 2 MB, which no calendar of a room is.')
-  return text + decoder.decode()
+  return Buffer.concat(parts).toString()
 }
 
 function sentenceOf({ status, headers }: Response): string {
