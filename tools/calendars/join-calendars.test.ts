@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../lib/dates.ts'
-import { horizonDays } from './feed-nights.ts'
+import { horizonDays } from './booked-nights.ts'
 import { takenStay, type Answer } from './join-calendars.ts'
 
 const today = '2027-11-20'

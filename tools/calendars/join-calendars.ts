@@ -2,7 +2,7 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '../../lib/dates.ts'
 import type { Runs, TakenFile, TakenStay } from '../../lib/taken-file.ts'
 import { z } from 'zod'
-import { horizonDays, signs } from './feed-nights.ts'
+import { horizonDays, signs } from './booked-nights.ts'
 
 /**
  * `at`: when it was read, in milliseconds as `Date.now()` gives them. `nights`: their signs, `from` a day on.

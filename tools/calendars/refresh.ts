@@ -12,7 +12,7 @@ import { root as project } from '../root.ts'
 import { readAddresses, type Address } from './addresses.ts'
 import { FeedProblem } from './parse-feed.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { nightsWith, readFeed, signs, type FeedNights } from './feed-nights.ts'
+import { nightsWith, readFeed, signs, type FeedNights } from './booked-nights.ts'
 import { Answer, runsOf, takenFile } from './join-calendars.ts'
 
 /** Where the last good answer of each calendar is kept, by a hash of its address: nights and times only. */

@@ -4,7 +4,7 @@ import { calendar } from '../../tests/sample-calendars.ts'
 import { addDays } from '../../lib/dates.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { FeedProblem } from './parse-feed.ts'
-import { readFeed } from './feed-nights.ts'
+import { readFeed } from './booked-nights.ts'
 
 const today = '2026-11-22'
 const at = (zone: string, day = today) => ({ clock: timeZone(zone, new Date(today)), today: day })
