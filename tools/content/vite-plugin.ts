@@ -1,6 +1,5 @@
 /** Content as pages import it: data with pictures for their keys. Neither YAML nor a schema reaches the browser. */
-import { basename, dirname, join, sep } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Focus } from '../../content/fields.ts'
 import type { Content } from '../../content/schema.ts'
@@ -27,8 +26,7 @@ function moduleOf(sections: Record<string, unknown>): string {
 /**
  * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section.
  * What shows its pictures also imports the style sheet of their focal points, so that other pages are without it. Any
- * problem in any file stops the build. In development, a change of any file updates what shows it, also on other pages
- * where a fact appears.
+ * problem in any file stops the build. In development, a change of any file loads the page anew: others hold its facts.
  */
 export function contentPlugin({
   root,
@@ -48,8 +46,7 @@ export function contentPlugin({
   gradientOf?: (key: string) => string
 }): Plugin {
   const folder = join(root, 'content')
-  const isContent = (path: string) => path.startsWith(folder + sep) && path.endsWith('.yaml')
-  const nameOf = (path: string) => basename(path, '.yaml') as keyof Content
+  const isContent = (path: string) => dirname(path) === folder && path.endsWith('.yaml')
   let loaded: ReturnType<typeof loadContent> | undefined
 
   /** CSS rules for the pictures of a file, since `style` attributes are not allowed; '' without any. */
@@ -68,14 +65,6 @@ export function contentPlugin({
     return choices.length > 0 ? `@layer base { ${points} ${gradients.join(' ')} }` : ''
   }
 
-  /** What pages import of a content file, or the sheet of its focal points. */
-  const codeOf = (content: Content, id: string): string => {
-    const [, sheetOf] = focusSheet.exec(id) ?? []
-    if (sheetOf !== undefined) return rulesFor(content, sheetOf)
-    const name = basename(id, '.yaml')
-    return moduleOf(withPictures(content[name as keyof Content], ({ key, focus }) => pictures(key, focus)))
-  }
-
   return {
     name: 'content',
     enforce: 'pre',
@@ -89,37 +78,28 @@ export function contentPlugin({
       return file && join(folder, file)
     },
     load(id) {
-      const isSheet = focusSheet.test(id)
-      if (!isSheet && !(dirname(id) === folder && id.endsWith('.yaml'))) return undefined
+      const [, sheetOf] = focusSheet.exec(id) ?? []
+      if (sheetOf === undefined && !isContent(id)) return undefined
       loaded ??= loadContent(filesIn(from))
-      if (loaded.content === null) {
-        const [first] = loaded.problems
+      const { content, problems } = loaded
+      if (content === null) {
+        const [first] = problems
         const loc = { file: join(root, first?.at.file ?? ''), line: first?.at.line ?? 1, column: 0 }
-        return this.error({ message: reportProblems(loaded.problems), id: loc.file, loc })
+        return this.error({ message: reportProblems(problems), id: loc.file, loc })
       }
-      if (isSheet) return codeOf(loaded.content, id)
+      if (sheetOf !== undefined) return rulesFor(content, sheetOf)
       const name = basename(id, '.yaml')
-      if (!Object.hasOwn(loaded.content, name) || neverShown.includes(name)) {
+      if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
         return this.error(`content/${name}.yaml is not for pages: it serves the build, or is not a content file.`)
       }
-      return { code: codeOf(loaded.content, id), map: null, moduleType: 'js', moduleSideEffects: false }
+      const sections = withPictures(content[name as keyof Content], ({ key, focus }) => pictures(key, focus))
+      return { code: moduleOf(sections), map: null, moduleType: 'js', moduleSideEffects: false }
     },
     hotUpdate({ file }) {
       if (!isContent(file) || this.environment.name !== 'client') return undefined
-      const before = loaded?.content
-      loaded = loadContent(filesIn(from))
-      const now = loaded.content
-      const isSame = (id: string) =>
-        before &&
-        now &&
-        // Pictures are part of every page.
-        isDeepStrictEqual(before.pictures, now.pictures) &&
-        (isContent(id)
-          ? isDeepStrictEqual(before[nameOf(id)], now[nameOf(id)])
-          : codeOf(before, id) === codeOf(now, id))
-      return [...this.environment.moduleGraph.idToModuleMap]
-        .filter(([id]) => (isContent(id) || focusSheet.test(id)) && !isSame(id))
-        .map(([, module]) => module)
+      loaded = undefined
+      const modules = [...this.environment.moduleGraph.idToModuleMap]
+      return modules.flatMap(([id, module]) => (isContent(id) || focusSheet.test(id) ? [module] : []))
     },
   }
 }
