@@ -1,23 +1,14 @@
-/** Number of single-letter edits (insert, delete, replace, swap neighbours) from one word to the other. */
+/** Number of letters to insert, delete or replace from one word to the other. */
 function edits(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)]
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= to.length; j += 1) {
-      const isSame = from[i - 1] === to[j - 1]
-      let least = Math.min(
-        (rows[i - 1]?.[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1)
-      }
-      row.push(least)
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < to.length; j += 1) {
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + Number(letter !== to[j])))
     }
-    rows.push(row)
+    row = next
   }
-  return rows[from.length]?.[to.length] ?? 0
+  return row.at(-1)!
 }
 
 /** Longer input is not a typing error, and comparing it would be slow. */

@@ -1,13 +1,14 @@
 /** A fact is written once: here placeholders for it are filled in, and where it is written again, that is found. */
-import { clockTime, sunOfYear, type SunPlace } from '../../app/guide/sun.ts'
-import { drivingMinutes, type Distance } from '../../lib/distances.ts'
+import { clockTime, sunOfYear } from '../../app/guide/sun.ts'
+import { drivingMinutes } from '../../lib/distances.ts'
 import { formatTime } from '../../lib/hours.ts'
-import { formatPhone, type TelephoneRule } from '../../lib/phone.ts'
+import { formatPhone } from '../../lib/phone.ts'
 import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, lowerFirst, upperFirst } from '../../lib/text.ts'
 import { inWords } from '../../lib/number-words.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
+import type { Content } from '../../content/schema.ts'
 import { valueAt, type Path } from './problem.ts'
 
 /** The text of each placeholder; null where a value is missing or of another type, which is reported there. */
@@ -15,30 +16,22 @@ export type Facts = Map<string, string | null>
 
 const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path)
 
-function entries(data: unknown, ...path: string[]): (Record<string, unknown> & { id: string })[] {
-  const found = valueAt(data, path)
-  return Array.isArray(found) ? found.filter((entry) => typeof field(entry, 'id') === 'string') : []
-}
+/** Those of a list that can be named. */
+const named = <Entry extends { id: string }>(list: readonly Entry[] | undefined): Entry[] =>
+  Array.isArray(list) ? list.filter((entry) => typeof field(entry, 'id') === 'string') : []
 
 /** The text that `make` gives, or null where a value is missing or of another type. */
-function attempt(make: () => string): string | null {
+function attempt(make: () => unknown): string | null {
   try {
-    const made = make()
+    const made = String(make())
     return /\b(?:undefined|null|NaN)\b|\[object|\{\w+\}|\{\{/.test(made) ? null : made
   } catch {
     return null
   }
 }
 
-/** The sentence that repeats an answer ends it: `{{answer pool}}.` */
-const withoutStop = (text: string) => text.replace(/\.$/, '')
-
-/** Letters of a street that fit into one line of a heading on the narrowest screen. */
-const shortStreet = 18
-
-/** A street with spaces that never break: all of them in a short one, else that before its number. */
-const onOneLine = (street: string) =>
-  street.length <= shortStreet ? street.replaceAll(' ', '\u00a0') : street.replaceAll(/ (?=\d)/g, '\u00a0')
+/** A street with spaces that never break: all, where it fits into a line of a heading, else that before its number. */
+const onOneLine = (street: string) => street.replaceAll(street.length <= 18 ? ' ' : / (?=\d)/g, '\u00a0')
 
 /**
  * Every placeholder and its text. The data has not been checked yet, so any value may be missing or of another type.
@@ -46,78 +39,71 @@ const onOneLine = (street: string) =>
  * A placeholder that begins with a capital gives a text that does: `{{RosesInWords}}` is "Fifty".
  */
 export function factsOf(data: Record<string, unknown>): Facts {
-  const { site, ui, accommodations, enjoyments, faq, location, terms } = data
-  const facts: Facts = new Map()
+  const { site, ui, accommodations, enjoyments, faq, location, terms } = data as unknown as Content
   const words = field(ui, 'prices') as PriceWords
-  const add = (name: string, make: () => string) => facts.set(name, attempt(make))
-  const word = (...path: string[]) => {
-    const value = field(site, ...path)
-    if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(path.join('.'))
-    return String(value)
-  }
+  const facts: Facts = new Map()
+  const add = (name: string, make: () => unknown) => facts.set(name, attempt(make))
 
-  add('name', () => word('name'))
-  add('address.street', () => onOneLine(word('address', 'street')))
-  add('address', () => `${word('address', 'street')}, ${word('address', 'city')}`)
-  add('city', () => word('address', 'city'))
-  add('country', () => word('address', 'country'))
-  add('phone', () => formatPhone(word('phone'), field(site, 'place', 'telephone') as TelephoneRule))
-  add('email', () => word('email'))
-  add('founded', () => word('foundedYear'))
-  add('emailHours', () => word('emailAnswerHours'))
-  add('cancelDays', () => String(field(terms, 'terms', 'cancellation', 'freeDaysBefore')))
-  add('roses', () => word('roseVarieties'))
-  add('rosesInWords', () => inWords(Number(word('roseVarieties'))))
-  add('whatsAppHours', () => inWords(Number(word('whatsAppAnswerHours'))))
+  add('name', () => site.name)
+  add('address.street', () => onOneLine(site.address.street))
+  add('address', () => `${site.address.street}, ${site.address.city}`)
+  add('city', () => site.address.city)
+  add('country', () => site.address.country)
+  add('phone', () => formatPhone(site.phone, site.place.telephone))
+  add('email', () => site.email)
+  add('founded', () => site.foundedYear)
+  add('emailHours', () => site.emailAnswerHours)
+  add('cancelDays', () => terms.terms.cancellation.freeDaysBefore)
+  add('roses', () => site.roseVarieties)
+  add('rosesInWords', () => inWords(site.roseVarieties ?? NaN))
+  add('whatsAppHours', () => inWords(site.whatsAppAnswerHours))
   for (const name of ['sunrise', 'sunset'] as const)
     add(name, () => {
-      const weatherPoint = field(site, 'place', 'weatherPoint') as SunPlace['weatherPoint']
-      const place = { weatherPoint, timeZone: timeZone(word('place', 'timeZone')) }
+      const { weatherPoint, timeZone: written } = site.place
+      const place = { weatherPoint, timeZone: timeZone(written as unknown as string) }
       const { from, until } = sunOfYear(String(new Date().getUTCFullYear()), place)[name]
       return `${formatTime(clockTime(from))} and ${formatTime(clockTime(until))}`
     })
-  add('townMinutes', () => rangeMarked(field(site, 'townCentreMinutes') as { min: number; max: number }, words))
+  add('townMinutes', () => rangeMarked(site.townCentreMinutes, words))
 
-  const stays = entries(accommodations, 'stays')
-  const places = entries(location, 'nearby', 'places')
-  const counted = { stayCount: field(accommodations, 'stays'), placeCount: field(location, 'nearby', 'places') }
-  for (const [name, list] of Object.entries(counted)) {
-    facts.set(name, Array.isArray(list) ? String(list.length) : null)
-    facts.set(`${name}InWords`, Array.isArray(list) ? inWords(list.length) : null)
-  }
+  const stays = named(accommodations?.stays)
+  const places = named(location?.nearby?.places)
+  add('stayCount', () => accommodations.stays.length)
+  add('stayCountInWords', () => inWords(accommodations.stays.length))
+  add('placeCount', () => location.nearby.places.length)
+  add('placeCountInWords', () => inWords(location.nearby.places.length))
   for (const stay of stays) {
-    const rate = stay as unknown as { priceUsd: number; priceIsFrom: boolean; occupancy: { min: number; max: number } }
-    add(`stay ${stay.id}`, () => String(stay.name))
-    add(`price ${stay.id}`, () => priceInLine(rate, words))
-    add(`occupancy ${stay.id}`, () => asReadAloud(rangeMarked(rate.occupancy, words)))
-    add(`guests ${stay.id}`, () => asReadAloud(guestsMarked(rate.occupancy, words)))
+    add(`stay ${stay.id}`, () => stay.name)
+    add(`price ${stay.id}`, () => priceInLine(stay, words))
+    add(`occupancy ${stay.id}`, () => asReadAloud(rangeMarked(stay.occupancy, words)))
+    add(`guests ${stay.id}`, () => asReadAloud(guestsMarked(stay.occupancy, words)))
   }
-  const beds = (stay: unknown) => Number(field(stay, 'occupancy', 'max')) * Number(field(stay, 'units') ?? 1)
+  const sumOf = (each: (stay: (typeof stays)[number]) => number) =>
+    stays.reduce((sum, stay) => sum + each(stay) * (stay.units ?? 1), 0)
   add('priceOfAll', () => {
-    const priceUsd = stays.reduce((sum, stay) => sum + Number(stay.priceUsd) * Number(stay.units ?? 1), 0)
-    return priceInLine({ priceUsd, priceIsFrom: stays.some((stay) => stay.priceIsFrom === true) }, words)
+    const priceIsFrom = stays.some((stay) => stay.priceIsFrom)
+    return priceInLine({ priceUsd: sumOf(({ priceUsd }) => priceUsd), priceIsFrom }, words)
   })
-  for (const { id, priceUsd } of entries(terms, 'extras')) add(`extra ${id}`, () => usd(Number(priceUsd)))
-  add('seats', () => String(field(enjoyments, 'celebrations', 'seats')))
-  add('sleeps', () => String(stays.reduce((sum, stay) => sum + beds(stay), 0)))
-  for (const experience of entries(enjoyments, 'experiences')) {
-    add(`experience ${experience.id}`, () => String(experience.name))
-  }
+  add('sleeps', () => sumOf(({ occupancy }) => occupancy.max))
+  for (const { id, priceUsd } of named(terms?.extras)) add(`extra ${id}`, () => usd(priceUsd))
+  add('seats', () => enjoyments.celebrations.seats)
+  for (const { id, name } of named(enjoyments?.experiences)) add(`experience ${id}`, () => name)
   for (const place of places) {
-    add(`place ${place.id}`, () => String(place.name))
-    add(`minutes ${place.id}`, () => String(drivingMinutes(place as unknown as Distance)))
+    add(`place ${place.id}`, () => place.name)
+    add(`minutes ${place.id}`, () => drivingMinutes(place))
   }
   // A text that names itself, or one that comes after it, is no placeholder.
   const addText = (name: string, text: unknown) => {
     const { isWhole, text: filled } = fillPlaceholders(String(text), facts)
-    if (isWhole) add(name, () => withoutStop(filled))
+    // The sentence that repeats an answer ends it: `{{answer pool}}.`
+    if (isWhole) add(name, () => filled.replace(/\.$/, ''))
   }
   for (const id of ['price', 'meals']) {
     const term = (...path: string[]) => field(terms, 'terms', id, ...path)
     const open = () => `${String(term('label'))}: ${lowerFirst(String(field(terms, 'beforeYouBook', 'askUs')))}`
     addText(`term ${id}`, term('answer') === null ? open() : term('answer', 'text'))
   }
-  for (const { id, answer } of entries(faq, 'accommodations')) addText(`answer ${id}`, answer)
+  for (const { id, answer } of named(faq?.accommodations)) addText(`answer ${id}`, answer)
   return facts
 }
 
@@ -183,7 +169,7 @@ export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   const { site, accommodations } = data
   const year = field(site, 'foundedYear')
   const callingCode = field(site, 'place', 'telephone', 'callingCode')
-  const stays = entries(accommodations, 'stays')
+  const stays = named((accommodations as Content['accommodations'] | undefined)?.stays)
   const [firstStay] = stays
   return [
     {
