@@ -1,14 +1,23 @@
 /** The owner's check: everything that content and pictures can have wrong, in seconds, without building anything. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Content } from '../../content/schema.ts'
-import { agedFacts } from '../content/reminders.ts'
+import { contentSchemas, type Content } from '../../content/schema.ts'
+import { daysBetween } from '../../lib/dates.ts'
 import { filesIn } from '../content/folder.ts'
 import { loadContent, strayProblems } from '../content/load.ts'
 import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
-import { formatProblem, problemsIn, ProblemsFound, reportProblems, type Problem } from '../content/problem.ts'
+import {
+  formatProblem,
+  problemsIn,
+  ProblemsFound,
+  reportProblems,
+  type Path,
+  type Problem,
+} from '../content/problem.ts'
+import { placeIn, readSource, type Files } from '../content/source.ts'
+import { walkTexts } from '../content/walk.ts'
 import { readAddresses } from '../calendars/addresses.ts'
-import { checkLetters } from '../brand/glyph-coverage.ts'
+import { checkLetters } from '../brand/font-files.ts'
 import { placesWithoutPin } from '../map.ts'
 import { loadOriginal } from '../pictures/encode.ts'
 import { originalsFolder } from '../pictures/fitness.ts'
@@ -50,6 +59,32 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
   const unshown = Object.keys(content.pictures).filter((key) => !shown.has(key))
   const says = 'is shown nowhere, because no page names it'
   return [...problems, ...unshown.map((key) => ({ says, at: { file: 'content/pictures.yaml', path: [key] } }))]
+}
+
+/** What is old about a text on the day `today` ('YYYY-MM-DD'); undefined where nothing is. */
+function ageOf(value: string, path: Path, today: string): string | undefined {
+  const field = path.at(-1)
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
+  if (field === 'asOf' && value < aYearAgo)
+    return `is more than a year ago (${value}): check the fact beside it, and write the month of your newest information`
+  if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90)
+    return `is more than 90 days ago (${value}): guests see prices in local currency at this rate; write today’s rate and date`
+  const isOfSpan = field === 'until' && /^(?:seasons|closed)$/.test(String(path[0]))
+  if (isOfSpan && value.length === today.length && value < today)
+    return `is over (${value}): remove the entry, or give it new dates`
+  return undefined
+}
+
+export function agedFacts(files: Files, today: string): Problem[] {
+  return Object.keys(contentSchemas).flatMap((name) => {
+    const source = readSource(files, `content/${name}.yaml`)
+    const reminders: Problem[] = []
+    walkTexts(source.data, (value, path) => {
+      const says = ageOf(value, path, today)
+      if (says) reminders.push({ says, at: placeIn(source, path) })
+    })
+    return reminders
+  })
 }
 
 export async function problemsBeyondContent(root: string, content: Content): Promise<Problem[]> {

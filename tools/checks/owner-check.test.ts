@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { agedFacts } from './reminders.ts'
-import { formatProblem } from './problem.ts'
+import { agedFacts } from './owner-check.ts'
+import { formatProblem } from '../content/problem.ts'
 
 const text = `localCurrency: { perUsd: 129.5, date: 2026-08-24 }
 seasons:
