@@ -9,9 +9,7 @@ import { deviceZone } from './tests/settings.ts'
 const port = Number(process.env.TEST_PORT ?? 4187)
 const browsers = await findBrowsers()
 
-/**
- * Chromium's sandbox refuses to start as root, which build machines often are; it sees only our own pages.
- */
+/** Chromium's sandbox refuses to start as root, which build machines often are; it sees only our own pages. */
 const isRoot = process.getuid?.() === 0
 
 const chromium = {

@@ -1,7 +1,4 @@
-/**
- * The kinds of field that content consists of. Each has a description for the person who fills it in (`about`), and a
- * rule that is reported when the value breaks it.
- */
+/** Kinds of field. Each has a description for the person who fills it in, and a rule that says what is wrong. */
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { plainText } from '../lib/text.ts'
@@ -27,7 +24,6 @@ export type FieldMeta = InEditor & {
   onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
   words?: { min: number; max: number; gaps: readonly string[] }
-  /** The name of an icon. */
   isIcon?: boolean
   /** The number is a sum in US dollars. */
   isSum?: boolean
@@ -96,7 +92,6 @@ function lengthOf(value: string): number {
 
 type Limits = { min?: number; max: number }
 
-/** Where something is refused beside what Zod checks itself. */
 type Context = z.core.$RefinementCtx
 
 const refuse = (context: Context, message: string) => context.addIssue({ code: 'custom', message })
@@ -119,10 +114,7 @@ function checkText(value: string, limits: Limits, context: Context) {
 
 const noBraces = 'must be plain text; leave out curly brackets (a fact has two on each side)'
 
-/**
- * One line of text that may contain marks (`lib/text.ts`): pages show it through `Text`. Its length is counted as a
- * guest reads it, after placeholders are filled in.
- */
+/** One line that may contain marks (`lib/text.ts`); its length is counted as a guest reads it, with all facts. */
 export function markedText(about: About, limits: Limits) {
   const { min = 1, max } = limits
   return z
@@ -167,20 +159,18 @@ export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1
   return z.array(item, must).min(min, { error: count }).max(max, { error: count }).meta(meta(about))
 }
 
-/** A list of which each entry is a group of fields. @param each what an entry is */
 export function listOf<Shape extends z.core.$ZodLooseShape>(about: About, limits: Limits, each: About, shape: Shape) {
   return list(fields(each, shape), about, limits)
 }
 
 type Range = { min: number; max: number }
 
-/** A number that may have decimals. @param what it is, such as "a number of degrees" */
+/** @param what it is, such as "a number of degrees" */
 export function decimal(about: About, what: string, { min, max }: Range) {
   const rule = { error: `must be ${what}, ${min} to ${max}`, abort: true }
   return z.number(rule).min(min, rule).max(max, rule).meta(meta(about))
 }
 
-/** A whole number of something. @param what it is, such as "a year" */
 export function wholeNumber(about: About, what: string, range: Range) {
   return decimal(about, what, range).int(`must be ${what}, ${range.min} to ${range.max}`)
 }
@@ -249,18 +239,15 @@ export function webAddress(about: About) {
   )
 }
 
-/** A month of a year, written as in 2026-02. */
 export function monthOfYear(about: About) {
   return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as year-month, for example 2026-02', about)
 }
 
-/** A day with its year, written as in 2026-12-02; at the resort. */
 export function wholeDate(about: About) {
   const words = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
   return z.string(words).refine(isPlainDate, words).meta(meta(about))
 }
 
-/** A time of day in 24 hours, written as in 08:00. */
 export function timeOfDay(about: About) {
   const words = 'must be a time of day in 24 hours, for example "08:00"'
   return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, words, about)

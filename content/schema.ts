@@ -1,7 +1,4 @@
-/**
- * All content files and their schemas, for types, the check while building, and the editor. Pages import types only.
- * Files of few fields have theirs here.
- */
+/** All content files and their schemas; those of few fields are here. Pages import types only. */
 import { z } from 'zod'
 import { aboutSchema } from './about.schema.ts'
 import { accommodationsSchema } from './accommodations.schema.ts'
@@ -80,7 +77,7 @@ const taken = list(
   { min: 0, max: 400 },
 )
 
-/** Every content file and its schema, by the name of the file without extension. */
+/** By the names of the files without extension. */
 export const contentSchemas = {
   site: siteSchema,
   ui: fields('Words of the interface: buttons, labels, messages.', wordsLike(ui)),

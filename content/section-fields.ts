@@ -96,13 +96,11 @@ export const answerInWords = fields('The answer.', {
   short: shortAnswer,
 })
 
-/** Beside an answer that may be open. */
 export const askUs = yesOrNo(
   { is: 'Whether you would rather be asked.', more: 'The site can then be launched without an answer.' },
   'true if you would rather be asked',
 )
 
-/** Numbered steps under a heading, in order. */
 export const steps = (about: About) =>
   fields(about, {
     heading: text('Heading of the steps.', short),

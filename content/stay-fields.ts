@@ -1,4 +1,3 @@
-/** The fields of a room or house in content/accommodations.yaml. */
 import { z } from 'zod'
 import {
   type About,

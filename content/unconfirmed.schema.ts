@@ -3,7 +3,6 @@ import { meta, pattern, text } from './fields.ts'
 
 const words = 'must be a file and a field, for example site.yaml#phone'
 
-/** A fact that nobody has confirmed: file and field, and the question for the owner. */
 export type OpenFact = { path: string; why: string }
 
 /** The facts as content/unconfirmed.yaml lists them, sound or not: a question by each path. */

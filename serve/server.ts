@@ -1,4 +1,4 @@
-/** Serves the built site on this machine like a web host. `node serve/server.ts [folder] [port]` serves one that is built. */
+/** Serves a built site like a web host. By hand: `node serve/server.ts [folder] [port]`. */
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

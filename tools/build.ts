@@ -1,6 +1,5 @@
 /**
- * Builds the whole site into `dist/`: content checked, both bundles built, every page written as a file, headers and
- * compressed copies beside them; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
+ * Builds the site into `dist/`; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
  * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/recipes.ts), or `draft` to show one.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -27,7 +27,6 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const texts = /\.(?:html|css|js|svg|json|xml|txt|webmanifest|vcf)$/
 
-/** Writes `x.br` and `x.gz` beside every text file, so that servers need not compress on request. */
 export async function compressTexts(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => texts.test(name))
   await Promise.all(

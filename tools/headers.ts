@@ -63,7 +63,7 @@ export const headersOf = (path: string): Record<string, string> =>
     Object.entries(headerRules).flatMap(([begin, headers]) => (path.startsWith(begin) ? Object.entries(headers) : [])),
   )
 
-/** The file `_headers` of Cloudflare and Netlify. Where two rules set a header, Cloudflare joins them, unless it is taken out. */
+/** `_headers` of Cloudflare and Netlify. Where two rules set a header, Cloudflare joins them, unless it is taken out. */
 export const headersFile = (): string =>
   Object.entries(headerRules)
     .map(([begin, headers]) => {

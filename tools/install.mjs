@@ -1,6 +1,6 @@
 /**
  * Installs the packages unless those of the lock file are there, and a newer Node where the running one is too old. With
- * `--omit=dev`, packages that only tests and checks need are left out: half of the bytes, for those who never test.
+ * `--omit=dev` without those for tests and checks, which are half of the bytes.
  */
 import { exec, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -28,10 +28,8 @@ function isInstalled(folder, lockFile = 'package-lock.json') {
 }
 
 /**
- * Installs beside what is there, which stays until all is whole: without a network, and where another start installs as
- * well. What npm has kept is not asked for again: the lock file says what each package must hold.
- *
- * @param {string} from where package.json and its lock file are @param {string} folder
+ * Installs beside what is there, which stays until all is whole. What npm has kept is not asked for again: the lock file
+ * says what it must hold. @param {string} from where package.json is @param {string} folder
  */
 async function install(from, folder) {
   const kind = from.replaceAll('/', '-')

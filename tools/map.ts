@@ -1,7 +1,6 @@
 /**
- * The map of the region. Somebody has drawn it: `assets/map/map.svg`, north up, 600 by 750 units in Mercator's
- * projection, in a border of 13. `assets/map/map.json` says which part of the earth it shows, and where names stand.
- * Without the two files pins and names stand on a plain sheet.
+ * The map of the region: `assets/map/map.svg`, drawn north up in Mercator's projection, and `map.json`, which says what
+ * part of the earth it shows, and where names stand. Without the two, pins and names stand on a plain sheet.
  */
 import { z } from 'zod'
 import type { Content } from '../content/schema.ts'
@@ -35,7 +34,6 @@ const MapFile = z.strictObject({
       dx: z.number().optional(),
       dy: z.number().optional(),
       anchor: z.enum(['start', 'middle', 'end']).optional(),
-      /** Degrees, clockwise. */
       turn: z.number().optional(),
     }),
   ),
@@ -119,7 +117,7 @@ export function placesWithoutPin(files: Files, content: Located): Problem[] {
 
 const [width, height, border] = [600, 750, 13]
 const viewBox = [-border, -border, width + 2 * border, height + 2 * border] as const
-/** The least distance between two pins, and to the resort's mark, in units of the map: a finger presses one on a small phone. */
+/** The least distance between two pins, or to the resort, in units of the map: a finger presses one on a phone. */
 const minDistance = 57
 const edge = 32
 
@@ -151,7 +149,6 @@ function pointIn([west, south, east, north]: RegionMap['frame'], { lat, lon }: D
   }
 }
 
-/** The free point that is nearest to a spot. */
 function stepAside(spot: Point, taken: readonly Point[]): Point {
   const isFree = ({ x, y }: Point) =>
     x >= edge &&
@@ -207,7 +204,6 @@ export function drawMap(content: Located, map: RegionMap | undefined) {
     viewBox: viewBox.join(' '),
     width: viewBox[2],
     height: viewBox[3],
-    /** Names whose data the land is drawn from. */
     credit: map?.credit,
     labels: map?.labels.map((label) => ({ ...label, text: fill(label.text, { name, ...address }) })) ?? [],
     resort,

@@ -135,7 +135,6 @@ function tested(
   return { name, run }
 }
 
-/** @param more files or flags, where not all tests of these projects of vitest.config.ts are run */
 export const vitest = (name: string, projects: string[], more: string[] = []): Stage =>
   tested(name, projects, vitestTests, (report) => {
     const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
@@ -143,7 +142,7 @@ export const vitest = (name: string, projects: string[], more: string[] = []): S
     return { file: 'vitest/vitest.mjs', parameters: ['run', ...chosen, ...told, ...more] }
   })
 
-/** @param more files or flags, where not all journeys of these projects of playwright.config.ts are walked */
+/** @param more files or flags, where not all journeys are walked */
 export const journeys = (name: string, projects: string[], more: string[] = [], environment = {}): Stage =>
   tested(name, projects, playwrightTests, (report) => ({
     file: '@playwright/test/cli.js',
@@ -160,10 +159,8 @@ export type Result = { name: string; count: Count }
 const mostNamed = 10
 
 /**
- * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; ends with the
- * tests that failed and a line of counts. Sets the exit code. What it has started ends with it.
- *
- * @param stops whether the first failure is the end; otherwise every stage runs
+ * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; sets the exit
+ * code. What it has started ends with it. @param stops whether the first failure is the end
  */
 export async function runStages(stages: (Stage | Stage[])[], { stops = false } = {}): Promise<Result[]> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))

@@ -1,6 +1,6 @@
 /**
- * Short names in style sheets. Classes: `aa`, `ab` … `zz`, in the order of files and of first use, so that the same sources give the same
- * names in both bundles and in every build. Long names would add about a kilobyte to the first screen of every page.
+ * Short names in style sheets: `aa`, `ab` … in the order of files and of first use, the same in both bundles. Long ones
+ * would add a kilobyte to each first screen.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -41,9 +41,8 @@ function rawScale(tokens: string): Map<string, string> {
 }
 
 /**
- * Shortens custom properties in production. The raw scale of `tokens.css`, which only that file may use, is replaced by
- * its values; all other properties get names of one or two letters. That saves about half a kilobyte of each page's
- * first screen.
+ * Shortens custom properties in production. The raw scale of `tokens.css` is replaced by its values, all others get names
+ * of one or two letters: half a kilobyte of each first screen.
  */
 export function shortPropertiesPlugin(root: string): Plugin {
   const scale = rawScale(readFileSync(join(root, tokensFile), 'utf8'))

@@ -38,7 +38,6 @@ function virtualModules(modules: Record<`virtual:${string}`, () => Record<string
   }
 }
 
-/** One configuration for the browser's bundle, the one that renders while building, the editor and the development server. */
 export function siteConfig(
   sources: SiteData,
   { target }: { target: 'browser' | 'server' | 'editor' | 'dev' },

@@ -57,7 +57,7 @@ export async function loadSiteData(encoding: Encoding, folder: string, say: Say)
       return { ...picture, focusClass: focusClass(focus.x, focus.y) }
     },
     originals: pictures.originals,
-    /** Waits until every picture has been made, which begins with the preparation, and puts all of them into a folder. */
+    /** Waits until every picture has been made, and puts all of them into a folder. */
     async placePictures(outDir: string) {
       await encoded
       await pictures.placeIn(outDir)

@@ -71,13 +71,10 @@ export function charactersOf(...shown: unknown[]): string {
   return [...new Set(ascii + added + written + words + words.toUpperCase())].toSorted().join('')
 }
 
-/** The font features that the pages use: kerning, ligatures, lining and tabular figures, accents. */
+/** Kerning, ligatures, lining and tabular figures, accents. */
 const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'tnum']
 
-/**
- * Writes a subset of each font in `assets/fonts/` with the given characters. Hinting, which only old Windows screens
- * need, is removed: it is a third of Young Serif. Characters that the font lacks are shown in a fallback font.
- */
+/** Subsets of the fonts, without hinting, which only old Windows screens need: it is a third of Young Serif. */
 export async function writeFonts(characters: string, { root, outDir }: { root: string; outDir: string }) {
   await mkdir(outDir, { recursive: true })
   for (const name of faceNames) {
@@ -101,11 +98,7 @@ export function lettersOfFaces(): Promise<Letters> {
   return ofFaces
 }
 
-/**
- * A browser would take letters of another face in mid-word, and share cards leave them out.
- *
- * @throws ProblemsFound where texts in content/*.yaml hold letters that their face does not have
- */
+/** A browser would take letters of another face in mid-word. @throws ProblemsFound where content needs any */
 export async function checkLetters(files: Files): Promise<void> {
   const letters = await lettersOfFaces()
   const problems = Object.keys(contentSchemas).flatMap((name) => {

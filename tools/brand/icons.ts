@@ -1,7 +1,4 @@
-/**
- * Icons, each drawn once while building, so that the app's code contains none: those of the first screen as symbols in
- * every page, all others, and the small mark and the horizon, in one file that pages refer to.
- */
+/** Icons, drawn while building: those of the first screen as symbols in every page, all others in one file. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
@@ -12,7 +9,6 @@ import { ProblemsFound } from '../content/problem.ts'
 import { iconsIn } from '../content/walk.ts'
 
 type Mark = {
-  /** The four numbers of its viewBox. */
   box: [x: number, y: number, width: number, height: number]
   /** What is inside the `<svg>`; it has no colour of its own. */
   drawing: string
@@ -36,11 +32,7 @@ const inCamelCase = (name: string) => name.replaceAll(/[:-](\w)/g, (_, letter: s
 const namedForReact = (attributes: Record<string, string>) =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [inCamelCase(name), value]))
 
-/**
- * The mark of the resort: `assets/mark/mark.svg` in one colour, and `mark-small.svg`, with fewer lines, below 24 pixels.
- *
- * @throws ProblemsFound where the file cannot be used everywhere, in a sentence
- */
+/** `assets/mark/mark.svg` in one colour; `mark-small.svg`, of fewer lines, below 24 pixels. @throws ProblemsFound */
 export function markOf(svg: string, file: string): Mark {
   const refuse = (says: string) => new ProblemsFound([{ says, at: { file, path: [] } }])
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
@@ -88,13 +80,11 @@ export async function prepareIcons(content: unknown, options: { root: string; pu
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${smallMark}${horizon}</svg>`
   const isFirst = (each: string) => (firstScreenIcons as readonly string[]).includes(each)
   return {
-    /** Address of the file with the icons that are not on the first screen. */
     iconsFile: await writeAsset(options.publicDir, 'icons.svg', file),
     firstScreenIcons: Object.fromEntries(
       drawings.flatMap(([name, markup]) => (isFirst(name) ? [[name, drawnFrom(markup)]] : [])),
     ),
     fullMark: { viewBox: full.box.join(' '), drawing: drawnFrom(full.drawing) },
-    /** The viewBox of the small mark, which is in the file. */
     smallMarkBox,
   }
 }

@@ -85,10 +85,7 @@ export function nightsOfEntry(entry: readonly Line[], start: Time, place: Resort
 const minutesTo = (moment: number, { clock, today }: ResortClock) =>
   (moment - Date.parse(today)) / minuteMs + minutesAhead(moment, clock)
 
-/**
- * The moments that a time may be: one, or several where a calendar defines a time zone, for we know by how many
- * minutes its clocks may be ahead, and not when. None where nobody knows the time zone.
- */
+/** Several where a calendar defines a time zone, for it says by how many minutes, and not when; none where unknown. */
 const momentsOf = ({ date, minutes, zone }: Time, place: ResortClock) =>
   clocksOf(zone, place).map((clock) => momentOf(date, minutes, clock))
 

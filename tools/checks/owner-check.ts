@@ -23,11 +23,7 @@ import { loadOriginal } from '../pictures/encode.ts'
 import { originalsFolder } from '../pictures/fitness.ts'
 import { chooseOriginal, listOriginals, strayFiles, tellsPlace } from '../pictures/originals.ts'
 
-/**
- * Opens every original, and decodes those that were not inspected before.
- *
- * @throws ProblemsFound with pictures at which a build would stop, and those that tell where they were taken
- */
+/** @throws ProblemsFound with pictures at which a build would stop, and those that tell where they were taken */
 async function checkPictures(root: string, content: Content): Promise<void> {
   const originals = await listOriginals(root)
   const problems: Problem[] = []
@@ -112,7 +108,6 @@ export async function checkForOwner(root: string, today: string) {
   }
 }
 
-/** Prints what the owner has to fix, or a line when all is well. @returns whether it is */
 export async function tellOwner(root: string, today: string): Promise<boolean> {
   const { problems, reminders, lookedThrough } = await checkForOwner(root, today)
   const reminded = reminders.map((reminder) => ` A reminder: ${formatProblem(reminder)}.`.replace(/\.\.$/, '.'))

@@ -1,7 +1,6 @@
 /**
- * `npm run check`: the fast part of the tests, without a build and without browsers; and of unit tests those of files that
- * have changed since the last commit, or of which something that they import has. With `-- --owner` it reads content
- * and pictures only, takes seconds, and prints a line when all is well.
+ * `npm run check`: what needs no build and no browser, and unit tests of what has changed since the last commit. With
+ * `-- --owner` it reads content and pictures only, takes seconds, and prints a line when all is well.
  */
 import './end-with-npm.ts'
 import { parseArgs } from 'node:util'

@@ -24,7 +24,7 @@ export function filesIn(root: string): Files {
   return new Map(all.map((file) => [file, /\.(?:yaml|json|svg)$/.test(file) ? bytesOf(file) : '']))
 }
 
-/** The content of a project. @throws ProblemsFound where it is not sound */
+/** @throws ProblemsFound where it is not sound */
 export function readContent(root: string): Content {
   const { content, problems } = loadContent(filesIn(root))
   if (!content) throw new ProblemsFound(problems)

@@ -1,4 +1,3 @@
-/** Letters of texts that a face does not have. */
 import type { Path } from './problem.ts'
 import { walkTexts } from './walk.ts'
 

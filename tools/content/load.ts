@@ -1,4 +1,3 @@
-/** content/*.yaml: read, placeholders filled in, checked. */
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'

@@ -20,7 +20,6 @@ const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path)
 const named = <Entry extends { id: string }>(list: readonly Entry[] | undefined): Entry[] =>
   Array.isArray(list) ? list.filter((entry) => typeof field(entry, 'id') === 'string') : []
 
-/** The text that `make` gives, or null where a value is missing or of another type. */
 function attempt(make: () => unknown): string | null {
   try {
     const made = String(make())
@@ -33,11 +32,7 @@ function attempt(make: () => unknown): string | null {
 /** A street with spaces that never break: all, where it fits into a line of a heading, else that before its number. */
 const onOneLine = (street: string) => street.replaceAll(street.length <= 18 ? ' ' : / (?=\d)/g, '\u00a0')
 
-/**
- * Every placeholder and its text. The data has not been checked yet, so any value may be missing or of another type.
- *
- * A placeholder that begins with a capital gives a text that does: `{{RosesInWords}}` is "Fifty".
- */
+/** Every placeholder and its text. One that begins with a capital gives a text that does: `{{RosesInWords}}`. */
 export function factsOf(data: Record<string, unknown>): Facts {
   const { site, ui, accommodations, enjoyments, faq, location, terms } = data as unknown as Content
   const words = field(ui, 'prices') as PriceWords
@@ -137,7 +132,6 @@ export function fillPlaceholders(text: string, facts: Facts): Filled {
 }
 
 type GuardedFact = {
-  /** What must not be written. */
   pattern: RegExp
   /** The placeholder to write in its place, without braces. */
   placeholder: string

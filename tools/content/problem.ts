@@ -12,7 +12,6 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 /** A field, or a whole file where the path is empty. */
 export type Spot = {
-  /** From the folder of the project, e.g. `content/site.yaml`. */
   file: string
   path: Path
   /** Counted from 1; undefined where there are no lines. */
@@ -63,7 +62,6 @@ export function ownerSentence({ at, says, isUnconfirmed }: Problem, nameOf: (at:
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-/** Thrown where sources have problems; the message lists all of them. */
 export class ProblemsFound extends Error {
   override name = 'Problem'
   readonly problems: readonly Problem[]

@@ -75,10 +75,7 @@ export function missingOriginals(files: Files, pictures: unknown, source: Source
   })
 }
 
-/**
- * Follows a path such as `stays.orchard-room.amenities`; list entries are named by id, or by number from 1. Returns the
- * value and its path of keys and indexes, or what is missing.
- */
+/** Follows a path such as `stays.orchard-room.amenities`; list entries are named by id, or by number from 1. */
 export function follow(
   data: unknown,
   steps: string,
@@ -122,7 +119,6 @@ export function unconfirmedProblems(data: Data, source: Source): Problem[] {
   })
 }
 
-/** Entries of taken.yaml that name a unit which their stay does not have. */
 export function unitProblems(data: Data, source: Source): Problem[] {
   const stays = (data.accommodations as Data | null | undefined)?.stays
   if (!Array.isArray(source.data) || !Array.isArray(stays)) return []

@@ -27,11 +27,7 @@ function knownBy(schema: z.core.$ZodType, data: unknown) {
   return { fields, mayBeNull }
 }
 
-/**
- * @param schema what all of the data is checked by
- * @param isWhole whether all placeholders of the text at a path could be filled in; if not, its length is not judged
- * @param orNull added where a value is missing that may be null
- */
+/** @param isWhole whether the text at a path has all its facts; if not, its length is not judged */
 export function problemsOf(
   all: readonly Issue[],
   data: unknown,

@@ -63,7 +63,7 @@ export function written(document: Document, text: string): string {
 
 export const placeIn = (source: Source, path: Path): Spot => ({ file: source.file, path, line: source.lineOf(path) })
 
-/** Common syntax errors in plain words, by their code in the yaml package. */
+/** By their code in the yaml package. */
 const advice: Record<string, string> = {
   DUPLICATE_KEY: 'this field is here twice; remove one of them',
   TAB_AS_INDENT: 'the line begins with a tab; put spaces in its place',
@@ -95,9 +95,8 @@ function firstCause(text: string, errors: readonly YAMLParseError[], lines: Line
 const mostLevels = 60
 
 /**
- * What makes a file unreadable, and what is read as something else than was meant: YAML's aliases, which may be circular
- * and which content does not need, and texts that break off before a `#` that is a part of them, such as "Room #1". A
- * note after a text, with a space behind its `#`, is allowed.
+ * What makes a file unreadable, and what is read as something else than was meant: YAML's aliases, and texts that break
+ * off before a `#` that is a part of them, such as "Room #1". A note after a text, with a space behind it, is allowed.
  */
 function mistakesIn(text: string, document: Document, lines: LineCounter, file: string): Problem[] {
   const cause = firstCause(text, document.errors, lines)

@@ -24,9 +24,8 @@ function moduleOf(sections: Record<string, unknown>): string {
 }
 
 /**
- * Makes `import home from '…/content/home.yaml'` give that file's content, and `import { hero } from` a section.
- * What shows its pictures also imports the style sheet of their focal points, so that other pages are without it. Any
- * problem in any file stops the build. In development, a change of any file loads the page anew: others hold its facts.
+ * What shows pictures of a file also imports the style sheet of their focal points, so that other pages are without it.
+ * Any problem in any file stops the build. In development, a change of any file loads the page anew.
  */
 export function contentPlugin({
   root,
@@ -40,7 +39,6 @@ export function contentPlugin({
   from?: string
   /** What is shown where it has been read already, so that a build holds nothing that is saved meanwhile. */
   content?: Content | undefined
-  /** Gives what pages know of a picture that is cropped around this point. */
   pictures: (key: string, focus: Focus) => unknown
   /** Colours in place of a picture until it has loaded: `#369,…`, from top to bottom. */
   gradientOf?: (key: string) => string

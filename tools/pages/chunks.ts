@@ -1,6 +1,6 @@
 /**
- * Which file of the bundle holds a module. That follows from folders and from who imports it: what is in
- * `request/form` and `plan/planner`, and what only they import, loads later.
+ * Which file of the bundle holds a module follows from folders and from who imports it: what is in `request/form` and
+ * `plan/planner`, and what only they import, loads later.
  */
 import { basename } from 'node:path'
 

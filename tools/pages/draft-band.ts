@@ -1,7 +1,4 @@
-/**
- * A draft to show: the site as it is, before everything is settled. Each page begins with a band that says so and lists
- * what nobody has confirmed, and can be opened as a file. Search engines are asked to stay away.
- */
+/** A draft to show: each page begins with a band that lists what is not confirmed, and can be opened as a file. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
@@ -48,7 +45,6 @@ const withFiles = (html: string): string =>
     (_, name: string, value: string) => ` ${name}="${value.split(', ').map(asFile).join(', ')}"`,
   )
 
-/** Puts the band into every page, and asks search engines to stay away from the whole host. */
 export async function writeDraftBand(outDir: string, content: Content): Promise<void> {
   const band = bandOf(content)
   await writeFile(join(outDir, 'draft.css'), style)

@@ -8,8 +8,8 @@ import type { PictureData } from '../../lib/picture-data.ts'
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10
 
 /**
- * What inline scripts need of the content, as constants of the code: when the notice begins and ends by the clock of
- * the resort, and where its sun is looked at. Without a notice neither its component nor its styles are in any page.
+ * What inline scripts need of the content: when the notice begins and ends by the clock of the resort, and where its sun
+ * is looked at. Without a notice neither its component nor its styles are in any page.
  */
 export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice' | 'place'>) {
   const { lat, lon } = place.gate ?? place.weatherPoint

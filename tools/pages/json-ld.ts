@@ -31,9 +31,8 @@ const features = (names: readonly string[]): LocationFeatureSpecification[] =>
   names.map((name) => ({ '@type': 'LocationFeatureSpecification', name: plainText(name), value: true }))
 
 /**
- * The price of a stay in US dollars per night. It is the resort's offer and not the room's: only a product has offers
- * of its own, and search engines want products on pages of one product. They refuse an offer that has a lowest price
- * only, so a price that starts somewhere is an aggregate offer
+ * It is the resort's offer and not the room's: search engines want products, which have offers of their own, on pages of
+ * one product. They refuse an offer that has a lowest price only, so that one is an aggregate offer
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function offer(siteUrl: string, { id, name, priceUsd, priceIsFrom }: Stay): Offer {
@@ -57,7 +56,6 @@ function offer(siteUrl: string, { id, name, priceUsd, priceIsFrom }: Stay): Offe
     : { '@type': 'Offer', price: priceUsd, ...rest }
 }
 
-/** What only one page says of the resort, and what else it describes. */
 function onlyOn(
   path: string,
   content: Content,

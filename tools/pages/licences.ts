@@ -1,4 +1,4 @@
-/** Adds to `licences.txt`, in which Vite names the packages of the bundle, all else that browsers get and others made. */
+/** Adds to `licences.txt`, in which Vite names the packages of the bundle, all else that others made. */
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/font-files.ts'

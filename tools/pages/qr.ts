@@ -6,9 +6,7 @@ const QUIET = 4
 
 /**
  * The smallest code for a text, with error correction for 15 % of damage, since paper gets folded. `size`: its width in
- * modules, with the white margin; `d`: SVG path data of the dark modules, one unit each.
- *
- * @throws where the text is longer than 2331 bytes, the most that a code can hold
+ * modules, with the margin; `d`: path data of the dark ones. @throws where the text is longer than 2331 bytes
  */
 export function drawQr(text: string) {
   const code = makeQr(0, 'M')

@@ -1,7 +1,4 @@
-/**
- * What search engines and previews of links need to know of each page, and the pictures that messengers and networks show
- * beside a link, with title and text: each page's picture, cropped. They are cached by content.
- */
+/** What previews of links show of each page, and their pictures, cropped. They are cached by content. */
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +11,6 @@ import { escapeHtml, plainText } from '../../lib/text.ts'
 import { makeIfMissing, pictureCacheDir } from '../pictures/encode.ts'
 import { openPicture, type Original } from '../pictures/originals.ts'
 
-/** A page with what is shown beside a link to it. */
 export type SharedPage = ReturnType<typeof pageSummaries>[number] & {
   card: { src: string; width: number; height: number; alt: string }
 }
@@ -42,10 +38,7 @@ export function pageSummaries(content: Content) {
   ]
 }
 
-/**
- * The Open Graph tags of one page, a line each, with full addresses. Messengers and networks request every page
- * themselves and run no scripts, so the tags are written while building.
- */
+/** Open Graph tags. Messengers and networks request every page themselves and run no scripts. */
 export function socialTags({ siteUrl, name, place }: Content['site'], { path, head, card }: SharedPage): string {
   const openGraph: [string, string | number][] = [
     ['title', head.title],
@@ -90,7 +83,6 @@ async function crop({ path, width, height }: Original, focus: Focus): Promise<Bu
   return data
 }
 
-/** Writes `cards/<page>.<8 hexadecimal digits>.jpg` into `outDir` for each page with an address. */
 export async function writeSocialCards(
   content: Content,
   { root, outDir, originals }: { root: string; outDir: string; originals: ReadonlyMap<string, Original> },

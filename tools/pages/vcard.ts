@@ -2,10 +2,7 @@ import type { Content } from '../../content/schema.ts'
 import { formatTime, type DayHours } from '../../lib/hours.ts'
 import { fill } from '../../lib/text.ts'
 
-/**
- * A line of a contact file (RFC 6350 §3.2): a name, a colon, a value, CRLF. Behind 75 octets it goes on in the next,
- * after a space; it is folded between code points, because a letter may take several octets.
- */
+/** Lines of a contact file (RFC 6350 §3.2). Behind 75 octets one goes on in the next, after a space. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
@@ -25,7 +22,6 @@ function folded(line: string): string {
   return text
 }
 
-/** A text value: backslash, semicolon, comma and line break are escaped with a backslash. */
 export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
@@ -33,10 +29,7 @@ export function textValue(text: string): string {
 /** Some address books show the backslash before a semicolon, which only ADR and ORG need. */
 const wholeText = (text: string) => textValue(text).replaceAll('\\;', ';')
 
-/**
- * The resort as a contact for the guest's address book: vCard 3.0 (RFC 2426), since Android and Outlook read no newer
- * one. It asks for the name of a person (N), which may be empty.
- */
+/** vCard 3.0 (RFC 2426): Android and Outlook read no newer one. It asks for a person's name (N), which may be empty. */
 export function contactFile({ site, ui }: Pick<Content, 'site' | 'ui'>): string {
   const { street, city, country } = site.address
   const { gate } = site.place

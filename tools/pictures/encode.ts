@@ -1,7 +1,4 @@
-/**
- * Makes AVIF in all needed widths, and one WebP, of each picture of the catalogue. What was made is kept by its content
- * and encoding, so that a second build encodes nothing.
- */
+/** Makes AVIF in all needed widths, and one WebP, of each picture. What was made is kept by content and encoding. */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
@@ -67,7 +64,6 @@ export async function loadOriginal(entry: PictureEntry, byName: Map<string, stri
   return { path: readable, hash, width, height, gradient }
 }
 
-/** All versions of a picture, each with its name in the site and in the cache. */
 function versionsOf({ key, alt, use }: PictureEntry, original: Original, options: PictureOptions) {
   const widths = widthsFor(use, original.width)
   const recipes = recipesFor(use, widths, options.encoding)
@@ -130,11 +126,7 @@ const encode = (largest: Sharp, { type, width, ...settings }: Recipe): Promise<B
   return (type === 'avif' ? picture.avif(settings) : picture.webp(settings)).toBuffer()
 }
 
-/**
- * Looks through the originals and plans their versions. Pages can be written from that, before anything is encoded.
- *
- * @throws ProblemsFound with a line for each picture that cannot be used
- */
+/** Plans all versions: pages can be written from that before anything is encoded. @throws ProblemsFound with all */
 export async function planPictures(entries: readonly PictureEntry[], options: PictureOptions) {
   const byName = await listOriginals(options.root)
   const found = new Map<string, Versions>()

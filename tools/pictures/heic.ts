@@ -5,12 +5,7 @@ import { isCutOff, isHeic } from './fitness.ts'
 /** What a segment of a JPEG holds of a colour profile, in bytes. */
 const mostOfProfile = 65_519
 
-/**
- * The primary picture of a HEIC as JPEG: upright, with its colour profile, without its notes, and white where it is
- * transparent. Other pictures stay as they are.
- *
- * @throws where it is damaged, or cut off
- */
+/** The primary picture as JPEG: upright, in its colours, without notes, on white. @throws where it is damaged */
 export async function withoutHeic(picture: Buffer): Promise<Buffer> {
   if (!isHeic(picture)) return picture
   if (isCutOff(picture)) throw new Error('A HEIC is cut off.')

@@ -1,7 +1,4 @@
-/**
- * The scrim over the hero's pictures, behind header and title: as strong as each picture asks for, so that any
- * photograph keeps them legible. Measured while building.
- */
+/** The scrim over the hero: as strong as each picture asks for, so that any photograph keeps the title legible. */
 import { printsOf, type Light } from '../../app/pages/home/hero-light.ts'
 import type { Content } from '../../content/schema.ts'
 import { luminance, type Colour } from '../brand/colours.ts'
@@ -27,7 +24,7 @@ const weakest: Record<Light, number> = { day: 0.3, highLight: 0.3, lastLight: 0.
 const strongest = 0.88
 /** Added to what was measured, because a picture has finer detail than the small copy that is measured. */
 const margin = 0.05
-/** How much of the light between its letters the shadow takes, at least; as in HomePage.module.css and Header.module.css. */
+/** How much of the light between its letters the shadow takes, at least; as in the sheets of hero and header. */
 const shadow = 0.2
 
 /** Contrast of header links and title with what is behind them: level AAA of WCAG for small text. */

@@ -9,7 +9,7 @@ import { acceptedTypes, mostPixels, originalsFolder, refuseTooLarge, unusable, t
 /** `gradient`: colours in place of the picture until it has loaded: `#369,…`, from top to bottom. */
 export type Inspection = Size & { gradient: string }
 
-/** An original that can be used, at a path from which sharp reads it; the hash of its content is its name in the cache. */
+/** At a path from which sharp reads it; the hash of its content is its name in the cache. */
 export type Original = Inspection & { path: string; hash: string }
 
 /** Upright. Refused is only what is cut off, as by browsers; `unlimited` takes pictures of more than 256 parts. */
@@ -19,7 +19,6 @@ export const openPicture = (file: string | Buffer) =>
 /** Endings of pictures, also two: Windows hides one. Other files of the same name (`.xmp`, `.txt`) are ignored. */
 const pictureEndings = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|hei[cf]|hif|gif|tiff?|bmp|svg|psd|jxl))+$/
 
-/** The name of an original in small letters; '' of other files. */
 function nameOf(file: string): string {
   const name = file.toLowerCase().replace(pictureEndings, '')
   return file.startsWith('.') || name === file.toLowerCase() ? '' : name
@@ -58,7 +57,6 @@ const placeNotes = [
   // The latitude of Exif, as numbers with the first or the last byte first.
   Buffer.from([0, 2, 0, 5, 0, 0, 0, 3]),
   Buffer.from([2, 0, 5, 0, 3, 0, 0, 0]),
-  // XMP.
   'GPSLatitude',
 ]
 
@@ -99,11 +97,7 @@ async function gradientOf(bytes: Buffer): Promise<string> {
   }).join()
 }
 
-/**
- * Inspects an original; the size is that of the upright picture, and `bytes` are what sharp reads (not HEIC).
- *
- * @throws ProblemsFound where it is of an unsupported type, larger than 60 megapixels, or cannot be decoded completely
- */
+/** `bytes` are what sharp reads (not HEIC). @throws ProblemsFound where it cannot be used, or decoded completely */
 export async function inspectOriginal(file: string, data: Buffer): Promise<Inspection & { bytes: Buffer }> {
   const unreadable = unusable(file, `is damaged or no picture: copy it again, or export it as ${acceptedTypes}`)
   if (data.length === 0) throw unreadable
