@@ -1,14 +1,10 @@
 /**
- * Every word of a guest's request: the form, its hints and errors, the message that the guest sends, and what is shown
- * afterwards.
- *
- * Two rules for every text here. The site sends nothing, so never write that a message "has been sent" or that a room "is
- * booked". A sum is an estimate, so never call it a "price" or an "offer".
+ * Every word of a guest's request. Two rules for each text: the site sends nothing, so never write that a message "has
+ * been sent" or a room "is booked"; a sum is an estimate, so never call it a "price" or an "offer".
  */
 export const enquiry = {
-  // The four subjects. Their names and titles are in ui.yaml, with the fields that they all have.
-  // `opening` is the first line of the message, `mailSubject` the subject of the e-mail ({stay} becomes
-  // the resort's name until a room or house is chosen), `note` the big text box.
+  // Names and titles of the subjects are in ui.ts. `opening` is the first line of the message, `note` the big text box;
+  // {stay} becomes the resort's name until a room or house is chosen.
   subjects: {
     'general-inquiry': { opening: 'Hello {resort}, I have a question.', mailSubject: 'A question for {resort}' },
     'booking-request': {
@@ -32,7 +28,7 @@ export const enquiry = {
     newsletter: { opening: 'Hello {resort}, please add me to your newsletter.', mailSubject: 'Newsletter of {resort}' },
   },
 
-  // The three tabs of the dialog, one for each of these subjects. Titles of the dialog are in ui.yaml.
+  // The tabs of the dialog.
   tabs: {
     label: 'What’s your message about?', // read aloud before the first of them
     'booking-request': 'A booking',
@@ -111,10 +107,8 @@ export const enquiry = {
     noteOrOccasionMissing: 'Please choose the occasion and the date, or write what you’re planning',
   },
 
-  // When more guests are coming than the chosen rooms and houses sleep. `form` is shown on the form,
-  // `message` is the guest's own sentence in the message. A screen reader reads `form` again whenever
-  // it changes, so leave the number of guests out of it. Never write that a room is available: only the
-  // texts under `taken` do, from the calendars.
+  // When more guests are coming than the chosen rooms and houses sleep. A screen reader reads `form` again whenever it
+  // changes, so leave the number of guests out of it. Only the texts under `taken` say that a room is available.
   occupancy: {
     short: 'Too small for your party. Try the {offered}.',
     another: {
@@ -181,9 +175,8 @@ export const enquiry = {
     },
   },
 
-  // When some of the nights are taken, by the resort's calendars or content/taken.yaml. Without a calendar none of this is
-  // shown. {nights} becomes "14 May", "14 and 15 May" or "3 to 9 June"; {moment} "today, 6:00" or "21 November, 18:00".
-  // Never promise anything: the guest asks, and we confirm.
+  // When some of the nights are taken, by calendars or content/taken.yaml. {nights} becomes "14 May", "14 and 15 May" or
+  // "3 to 9 June"; {moment} "today, 6:00". Never promise anything: the guest asks, and we confirm.
   taken: {
     two: '{first} and {second}',
     today: 'today',
@@ -197,7 +190,7 @@ export const enquiry = {
     },
     message: {
       calendar: 'Your calendar ({moment}) shows {nights} as taken. Do you have another room?',
-      typed: 'Your website shows {nights} as taken. Do you have another room?', // from content/taken.yaml, without a calendar
+      typed: 'Your website shows {nights} as taken. Do you have another room?', // without a calendar
       stay: 'the {stay} on {nights}', // when several rooms or houses were chosen
     },
     // Other dates, or another room or house, in one tap.
