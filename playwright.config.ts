@@ -9,21 +9,12 @@ import { deviceZone } from './tests/settings.ts'
 const port = Number(process.env.TEST_PORT ?? 4187)
 const browsers = await findBrowsers()
 
-/** Chromium's sandbox refuses to start as root, which build machines often are; it sees only our own pages. */
-const isRoot = process.getuid?.() === 0
-
 const chromium = {
-  ...(browsers.chromium ? { executablePath: browsers.chromium } : {}),
+  executablePath: browsers.chromium,
   args: [
-    ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
     '--font-render-hinting=none',
-    '--force-color-profile=srgb',
     // Lazy pictures are fetched in sight alone: how far ahead a browser looks is its own affair.
     '--blink-settings=lazyLoadingImageMarginPxUnknown=0',
   ],
@@ -33,7 +24,7 @@ const inFirefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
   launchOptions: {
-    ...(browsers.firefox ? { executablePath: browsers.firefox } : {}),
+    executablePath: browsers.firefox,
     firefoxUserPrefs: {
       'app.update.enabled': false,
       'network.captive-portal-service.enabled': false,
