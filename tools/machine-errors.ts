@@ -24,7 +24,10 @@ export function sentenceOf(error: Error): string | undefined {
   // Vite has words of its own.
   const port = Number(/^Port (\d+) is already in use$/.exec(message)?.[1] ?? (code === 'EADDRINUSE' ? taken : NaN))
   if (port > 0)
-    return `Port ${port} is taken. If this command runs in another window, open http://localhost:${port}/; otherwise choose another port: PORT=${port + 1}`
+    return (
+      `Port ${port} is taken. If this command runs in another window, open http://localhost:${port}/; otherwise choose ` +
+      `another port: ${process.platform === 'win32' ? 'set ' : ''}PORT=${port + 1}`
+    )
   const reason = reasons[code] ?? reasons[codesByText.find(([text]) => text.test(message))?.[1] ?? '']
   return reason && `${reason}, and try again.`
 }
