@@ -99,11 +99,8 @@ function tellingOf(error = ''): string {
   return [first.replace(/^(?:Assertion)?Error: /, ''), ...shortened].join('  ')
 }
 
-function linesOf(tests: readonly Test[]): string[] {
-  return tests.map(
-    ({ file, title, found }) => `${tellingOf(found) || title} (${file}${file === title ? '' : `: ${title}`})`,
-  )
-}
+const lineOf = ({ file, title, found }: Test) =>
+  `${tellingOf(found) || title} (${file}${file === title ? '' : `: ${title}`})`
 
 /** A tool whose report names tests. Where it fails without a failed test, or without a report, that is one failure. */
 function tested(
@@ -119,16 +116,13 @@ function tested(
     const { file, parameters, environment = {} } = how(report)
     const { isGood, printed } = await runProgram(tool(file), parameters, { environment, isShown })
     const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : []
-    const are = (wanted: string) => tests.filter(({ status }) => status === wanted)
-    const passed = are('passed').length
-    const failed = are('failed')
-    const again = are('again')
+    const { passed = [], failed = [], again = [], ...others } = Object.groupBy(tests, ({ status }) => status)
     return {
-      passed,
+      passed: passed.length,
       failed: failed.length || Number(!isGood),
-      skipped: tests.length - passed - failed.length - again.length,
-      again: linesOf(again),
-      reasons: linesOf(failed),
+      skipped: Object.values(others).flat().length,
+      again: again.map(lineOf),
+      reasons: failed.map(lineOf),
       printed,
     }
   }
@@ -155,8 +149,7 @@ function inWords({ passed, failed, skipped, again = [] }: Count): string {
   return [`${passed} passed, ${failed} failed`, ...rest.filter(Boolean)].join(', ')
 }
 
-export type Result = { name: string; count: Count }
-const mostNamed = 10
+export type Result = Count & { name: string }
 
 /**
  * Runs stages one after the other, and those of a list side by side, of which the last prints as it goes; sets the exit
@@ -174,21 +167,21 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
         const start = performance.now()
         const count = await run(at === group.length - 1)
         const seconds = ((performance.now() - start) / 1000).toFixed(1)
-        return { name, count, line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${inWords(count)}` }
+        return { ...count, name, line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${inWords(count)}` }
       }),
     )
-    for (const { line, count } of results) {
-      console.log((count.printed ?? '') + line)
-      summary.push(line, ...(count.reasons ?? []).slice(0, mostNamed).map((each) => `    ✗ ${each}`))
-      summary.push(...(count.again ?? []).map((each) => `    ? passed when run again: ${each}`))
+    for (const { line, printed = '', reasons = [], again = [] } of results) {
+      console.log(printed + line)
+      // Where all fail, ten tell enough.
+      summary.push(line, ...reasons.slice(0, 10).map((each) => `    ✗ ${each}`))
+      summary.push(...again.map((each) => `    ? passed when run again: ${each}`))
     }
-    all.push(...results.map(({ name, count }) => ({ name, count })))
-    if (stops && all.some(({ count }) => count.failed > 0)) break
+    all.push(...results)
+    if (stops && all.some(({ failed }) => failed > 0)) break
   }
-  const sumOf = (what: 'passed' | 'failed' | 'skipped') => all.reduce((sum, { count }) => sum + count[what], 0)
+  const sumOf = (what: 'passed' | 'failed' | 'skipped') => all.reduce((sum, count) => sum + count[what], 0)
   const sum = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') }
-  const again = all.flatMap(({ count }) => count.again ?? [])
-  console.log(`\n${summary.join('\n')}\n\n${inWords({ ...sum, again })}`)
+  console.log(`\n${summary.join('\n')}\n\n${inWords({ ...sum, again: all.flatMap(({ again = [] }) => again) })}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
   return all
 }

@@ -17,7 +17,7 @@ export async function reasonsAgainst(root: string, content: Content): Promise<Pr
 
 /** What failed, as reasons against a launch: a line for each cause. */
 const failedStages = (results: readonly Result[]): string[] =>
-  results.flatMap(({ name, count: { failed, reasons = [] } }) => {
+  results.flatMap(({ name, failed, reasons = [] }) => {
     if (failed === 0 || reasons.length > 0) return reasons
     return [`${name} failed (${failed}). Give the lines above to those who look after the code.`]
   })
