@@ -150,11 +150,10 @@ function pointIn([west, south, east, north]: RegionMap['frame'], { lat, lon }: D
 }
 
 function stepAside(spot: Point, taken: readonly Point[]): Point {
+  const isInside = (at: number, size: number) => at >= edge && at <= size - edge
   const isFree = ({ x, y }: Point) =>
-    x >= edge &&
-    x <= width - edge &&
-    y >= edge &&
-    y <= height - edge &&
+    isInside(x, width) &&
+    isInside(y, height) &&
     taken.every((other) => Math.hypot(other.x - x, other.y - y) >= minDistance)
   for (let far = 0; far < width; far += 6) {
     for (let turn = 0; turn < 16; turn += 1) {
@@ -179,20 +178,17 @@ export function drawMap(content: Located, map: RegionMap | undefined) {
     map?.frame ?? frameAround([resortOf(content), ...placesOf(content).map(({ coordinates }) => coordinates)])
   const resort = pointIn(frame, resortOf(content))
   const { name, address } = content.site
-  /** What was set by hand holds until something has moved so far that it shows. */
-  const isStill = (before: Degrees | undefined, now: Degrees) => {
-    const [from, to] = [pointIn(frame, before ?? now), pointIn(frame, now)]
-    return Math.hypot(to.x - from.x, to.y - from.y) < 2
-  }
   const taken = [resort]
   const gate = `M${Math.round(resort.x)} ${Math.round(resort.y)}`
-  const set = (id: string, coordinates: Degrees) => {
+  /** What was set by hand, until its place has moved so far that it shows. */
+  const setByHand = (id: string, now: Degrees) => {
     const byHand = map?.pins[id]
-    return isStill(byHand?.coordinates, coordinates) ? byHand : undefined
+    const [from, to] = [pointIn(frame, byHand?.coordinates ?? now), pointIn(frame, now)]
+    return Math.hypot(to.x - from.x, to.y - from.y) < 2 ? byHand : undefined
   }
   const pins = placesOf(content)
     .filter(({ coordinates }) => isOnMap(map, coordinates))
-    .map(({ id, coordinates }) => ({ id, coordinates, byHand: set(id, coordinates) }))
+    .map(({ id, coordinates }) => ({ id, coordinates, byHand: setByHand(id, coordinates) }))
     // Those that were set by hand first: the others step aside from them.
     .toSorted((one, other) => Number(other.byHand?.x !== undefined) - Number(one.byHand?.x !== undefined))
     .map(({ id, coordinates, byHand: { x, y, way } = {} }) => {

@@ -85,7 +85,6 @@ export function siteConfig(
         ? {
             ssr: 'app/entry.server.tsx',
             outDir: '.generated/server',
-            emptyOutDir: true,
             copyPublicDir: false,
             target: 'node20',
             rolldownOptions: { checks },
@@ -95,7 +94,6 @@ export function siteConfig(
             manifest: true,
             license: { fileName: licencesFile },
             target: browsers,
-            cssTarget: browsers,
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
             rolldownOptions: {

@@ -6,14 +6,7 @@ import { daysBetween } from '../../lib/dates.ts'
 import { filesIn } from '../content/folder.ts'
 import { loadContent, strayProblems } from '../content/load.ts'
 import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
-import {
-  formatProblem,
-  problemsIn,
-  ProblemsFound,
-  reportProblems,
-  type Path,
-  type Problem,
-} from '../content/problem.ts'
+import { formatProblem, problemsIn, ProblemsFound, reportProblems, type Problem } from '../content/problem.ts'
 import { placeIn, readSource, type Files } from '../content/source.ts'
 import { walkTexts } from '../content/walk.ts'
 import { readAddresses } from '../calendars/addresses.ts'
@@ -58,7 +51,7 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
 }
 
 /** What is old about a text on the day `today` ('YYYY-MM-DD'); undefined where nothing is. */
-function ageOf(value: string, path: Path, today: string): string | undefined {
+function ageOf(value: string, path: Problem['at']['path'], today: string): string | undefined {
   const field = path.at(-1)
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
   if (field === 'asOf' && value < aYearAgo)

@@ -139,10 +139,8 @@ export function readSource(files: Files, file: string): Source {
   if (typeof text !== 'string') return unreadable(file, text.says)
   const key = `${file}\n${text}`
   const source = cache.get(key) ?? sourceOf(text, file)
-  cache.delete(key)
+  if (cache.size > mostVersions) cache.clear()
   cache.set(key, source)
-  const [oldest = ''] = cache.keys()
-  if (cache.size > mostVersions) cache.delete(oldest)
   return source
 }
 
