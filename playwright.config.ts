@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowsers } from './tests/browsers.ts'
 import { deviceZone } from './tests/settings.ts'
 
-/**
- * Journeys through the built site in real browsers. Chromium walks them all, at a desk or on a phone; Firefox and
- * WebKit take one walk, written for both. Build first: `npm test` does.
- */
+/** Chromium walks all journeys, at a desk or on a phone; Firefox and WebKit take one walk, written for both. */
 const port = Number(process.env.TEST_PORT ?? 4187)
 const browsers = await findBrowsers()
 

@@ -14,9 +14,8 @@ const common = { testTimeout: timeout, hookTimeout: timeout, setupFiles: ['tests
 const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
 
 /**
- * Unit tests lie beside what they test and need no build; those of `site` read the built site in dist/.
- * Their files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew
- * for each file took longer than most tests.
+ * Files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew for
+ * each took longer than most tests.
  */
 export default defineConfig({
   test: {

@@ -28,7 +28,6 @@ export const enquiry = {
     newsletter: { opening: 'Hello {resort}, please add me to your newsletter.', mailSubject: 'Newsletter of {resort}' },
   },
 
-  // The tabs of the dialog.
   tabs: {
     label: 'What’s your message about?', // read aloud before the first of them
     'booking-request': 'A booking',
@@ -74,11 +73,7 @@ export const enquiry = {
     phone: { hint: 'Include the country code, for example +254\u00a0712\u00a0345\u00a0678.' },
     residents: { label: 'We live in East Africa' }, // where a room or house has a price for residents
     forOthers: { label: 'I’m a travel agent' },
-    reach: {
-      // above e-mail and phone in the dialog
-      label: 'How can we reach you?',
-      hint: 'One of the two is enough.',
-    },
+    reach: { label: 'How can we reach you?', hint: 'One of the two is enough.' },
   },
 
   // Each says what to do. No full stop after a single sentence.
@@ -193,7 +188,6 @@ export const enquiry = {
       typed: 'Your website shows {nights} as taken. Do you have another room?', // without a calendar
       stay: 'the {stay} on {nights}', // when several rooms or houses were chosen
     },
-    // Other dates, or another room or house, in one tap.
     ways: { label: 'You could try', stay: '{stay} on your dates, {price}' },
     // The calendar of a room or house, on Accommodations.
     almanac: {
@@ -236,7 +230,6 @@ export const enquiry = {
     noPriceHint: 'We’ll reply to e-mails within {{emailHours}} hours, with a quote',
     party: 'Guests',
     fine: 'In US dollars. Nothing is booked or paid here.', // in one line
-    // Below the buttons, after the terms in short.
     reply:
       'We’ll reply to e-mails within {{emailHours}} hours, and on WhatsApp when the front desk is open, to confirm ' +
       'price and availability.',
@@ -276,7 +269,6 @@ export const enquiry = {
     estimateTotal: 'Total: {sum}',
     estimateResidents: 'At your rates for residents of East Africa.',
     estimateLocalSum: 'About {sum}, at your rate of {date}.',
-    // The last line of a request.
     closing: {
       booking: 'Please let me know if you have availability, and how to confirm. Thank you.',
       occasion: 'Please let me know if the date is available and what it would cost. Thank you.',

@@ -11,7 +11,6 @@ export const pages = {
     bookLabel: 'Book Now',
     picturesLabel: 'Pictures of the {stay}',
     nightsLabel: 'See available dates', // shown only where a calendar is kept (docs/owner.md)
-    // The pictures of a room or house when a guest enlarges them.
     gallery: {
       enlarge: 'Enlarge: {picture}',
       lookInside: 'Look inside',
@@ -47,7 +46,6 @@ export const pages = {
       },
       squareMetres: '{number} m²',
       bookLabel: 'Book',
-      // Labels of the two lists above the table on narrow screens.
       choose: ['First to compare', 'Second to compare'],
     },
     factSheet: {
@@ -70,7 +68,6 @@ export const pages = {
   },
 
   terms: {
-    // The sentences around times and ways to pay.
     answers: {
       arrival: 'From {arrival}. Check-out is by {departure}.',
       arrivalShort: 'Check-in {arrival}, check-out {departure}',
@@ -87,7 +84,6 @@ export const pages = {
   },
 
   location: {
-    // Links to the sections of the page, under its heading.
     contents: {
       label: 'On this page',
       waysIn: 'Getting here',

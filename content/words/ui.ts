@@ -77,7 +77,6 @@ export const ui = {
     label: 'My plan',
     outings: { one: '{count} thing to do', other: '{count} things to do' },
     none: 'nothing yet',
-    // Read aloud when the button is pressed.
     added: '{name} added to your plan.',
     removed: '{name} removed from your plan.',
   },
@@ -87,7 +86,6 @@ export const ui = {
   yes: 'Yes',
   no: 'No',
 
-  // The resort as a contact for a guest's address book.
   contactCard: {
     label: 'Save our contact details',
     note: 'Front desk: {hours}. We’ll reply to e-mails within {{emailHours}} hours.',
@@ -127,7 +125,6 @@ export const ui = {
     newsletter: 'Newsletter', // above the title of the dialog that Subscribe opens
     withoutScript: 'This form needs JavaScript, which is switched off. Please contact us by WhatsApp, e-mail or phone.',
     unavailable: 'The form didn’t load. Please contact us by WhatsApp, e-mail or phone.',
-    // Titles of the dialog, by subject.
     titles: {
       'general-inquiry': 'How can we help?',
       'booking-request': 'When would you like to come?',

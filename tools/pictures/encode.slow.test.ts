@@ -31,10 +31,7 @@ const original = (name: string, width?: number, height?: number) =>
 const turned = (name: string, orientation: number, width: number, height: number) =>
   redOverBlue(width, height).withMetadata({ orientation }).jpeg().toFile(join(originals, name))
 
-/**
- * 1280 × 960 pixels, red above blue, in Display P3 with a place. Encoded by heif-enc on its side, with a turn (`irot`) of
- * 90 degrees added to it, as phones store it.
- */
+/** 1280 × 960, red above blue, in Display P3, encoded on its side with a turn (`irot`), as phones store it. */
 const heics = join(root, 'tests/content/heic')
 const phonePhotograph = join(heics, 'turned.heic')
 
