@@ -86,10 +86,6 @@ function unreadableWords(value: string): string | undefined {
   return `must be plain text; it holds a sign that cannot be printed (U+${sign}) ${where}: type the words there anew`
 }
 
-function lengthOf(value: string): number {
-  return [...value].length
-}
-
 type Limits = { min?: number; max: number }
 
 type Context = z.core.$RefinementCtx
@@ -100,7 +96,7 @@ const lengthWords = ({ min = 1, max }: Limits) => `must be a text of ${min} to $
 
 /** The length has a code of its own: it is not judged before all placeholders are filled in. */
 function checkText(value: string, limits: Limits, context: Context) {
-  const has = lengthOf(plainText(value))
+  const has = [...plainText(value)].length
   const { min = 1, max } = limits
   if (has < min || has > max) {
     const message = `${lengthWords(limits)}; it has ${has}`

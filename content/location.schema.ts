@@ -1,4 +1,5 @@
 import {
+  type About,
   choice,
   degrees,
   fields,
@@ -34,24 +35,21 @@ const asOf = monthOfYear({
 
 const question = text('The guest’s question, which a link writes into a message.', { max: 110 }).optional()
 
+const minutes = (about: About) => wholeNumber(about, 'a whole number of minutes', { min: 1, max: 600 })
+
 const place = fields('A place nearby.', {
   id: id({ is: 'Name in addresses: /location#menengai-crater.', more: 'Do not change it once guests have links.' }),
   name: text('Name of the place.', { max: 32 }),
   description: markedText('What it is, in two sentences.', { max: 240 }),
-  driveMinutes: wholeNumber(
-    {
-      is: 'Your driving time from the resort, in minutes.',
-      more: 'If `allowMinutes` is more, the site shows that, and says that this is often given.',
-    },
-    'a whole number of minutes',
-    { min: 1, max: 600 },
-  ),
+  driveMinutes: minutes({
+    is: 'Your driving time from the resort, in minutes.',
+    more: 'If `allowMinutes` is more, the site shows that, and says that this is often given.',
+  }),
   roadKm: wholeNumber('Kilometres by road from the town.', 'a whole number of kilometres', { min: 1, max: 999 }),
-  allowMinutes: wholeNumber(
-    { is: 'Minutes by car one way, on a good day.', more: 'The site shows these, or `driveMinutes` if that is more.' },
-    'a whole number of minutes',
-    { min: 1, max: 600 },
-  ),
+  allowMinutes: minutes({
+    is: 'Minutes by car one way, on a good day.',
+    more: 'The site shows these, or `driveMinutes` if that is more.',
+  }),
   picture: picture('Picture.'),
   ink,
   whenToGo: markedText(

@@ -51,8 +51,7 @@ export function markOf(svg: string, file: string): Mark {
   return { box: [x, y, width!, height!], drawing: drawing.replaceAll(/>\s+</g, '><').trim() }
 }
 
-async function readMark(root: string, size: 'full' | 'small'): Promise<Mark> {
-  const file = size === 'full' ? 'assets/mark/mark.svg' : 'assets/mark/mark-small.svg'
+async function readMark(root: string, file: string): Promise<Mark> {
   return markOf(await readFile(join(root, file), 'utf8'), file)
 }
 
@@ -70,7 +69,8 @@ async function markupOf(name: string, iconsDir: string): Promise<string> {
 
 export async function prepareIcons(content: unknown, options: { root: string; publicDir: string }) {
   const iconsDir = join(options.root, 'assets/icons')
-  const [full, small] = await Promise.all([readMark(options.root, 'full'), readMark(options.root, 'small')])
+  const full = await readMark(options.root, 'assets/mark/mark.svg')
+  const small = await readMark(options.root, 'assets/mark/mark-small.svg')
   const smallMarkBox = small.box.join(' ')
   const names = iconsIn(content)
   const drawings = await Promise.all(names.map(async (name) => [name, await markupOf(name, iconsDir)] as const))

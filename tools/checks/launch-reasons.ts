@@ -35,11 +35,8 @@ export function inventedContacts({ siteUrl, email, phone, whatsapp, social }: Co
     [['email'], isInvented && `is a placeholder, ${email}: type the address of the mailbox that you read`],
   ]
   for (const [index, { name, url }] of social.entries()) {
-    const advice = `type the address of the ${name} page, or take the page out of the list`
-    found.push([
-      ['social', index, 'url'],
-      isPlaceholder(new URL(url).hostname) && `is a placeholder, ${url}: ${advice}`,
-    ])
+    const says = `is a placeholder, ${url}: type the address of the ${name} page, or take the page out of the list`
+    found.push([['social', index, 'url'], isPlaceholder(new URL(url).hostname) && says])
   }
   return found.flatMap(([path, says]) => (says ? [{ says, at: { file: 'content/site.yaml', path } }] : []))
 }

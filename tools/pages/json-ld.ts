@@ -125,10 +125,6 @@ export function structuredData(
 ): string {
   const { siteUrl, name, kind, address, place, phone, email, hours, footer, foundedYear, social } = content.site
   const { ofResort, others = [] } = onlyOn(path, content, addressOf)
-  const steps = [
-    { name, path: paths.home },
-    { name: label, path },
-  ]
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -171,12 +167,10 @@ export function structuredData(
         ? { '@type': 'WebSite', name, url: `${siteUrl}${paths.home}` }
         : {
             '@type': 'BreadcrumbList',
-            itemListElement: steps.map((step, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: step.name,
-              item: `${siteUrl}${step.path}`,
-            })),
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name, item: `${siteUrl}${paths.home}` },
+              { '@type': 'ListItem', position: 2, name: label, item: `${siteUrl}${path}` },
+            ],
           },
     ],
   }

@@ -1,6 +1,6 @@
 /** Prerenders the pages: one complete HTML file with inline styles for each route. */
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
@@ -86,13 +86,10 @@ export async function prerenderPages(options: Options): Promise<string[]> {
     const chunks = addWithImports(new Set(shell), manifest, source)
     // `lazy` components that are prerendered need their styles now; others bring them along.
     const atFirst = sheetsOf(chunks)
-    const possible = sheetsOf(addWithImports(new Set(shell), manifest, source, true)).map((file) => {
-      return { file, text: readFileSync(join(outDir, file), 'utf8') }
-    })
-    const needed = possible.filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
-    const sheets = needed.map(({ file }) => file)
-    const texts = needed.map(({ text }) => text)
-    const style = texts.map((text) => text.trim()).join('')
+    const sheets = sheetsOf(addWithImports(new Set(shell), manifest, source, true))
+      .map((file) => ({ file, text: readFileSync(join(outDir, file), 'utf8') }))
+      .filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
+    const style = sheets.map(({ text }) => text.trim()).join('')
     const script = rendered.includes(' data-hero=') ? heroScript : inlineScript
     const policy = contentSecurityPolicy({ scripts: [script], styles: [style, ...ofLibraries] })
 
@@ -111,7 +108,7 @@ ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/w
 <style>${style}</style>
 ${
   // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.
-  sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')
+  sheets.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')
 }
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
@@ -120,9 +117,7 @@ ${
 <body>${asIs[0]}<div id="root">${rendered.slice(at)}</div>${asIs[1]}${structuredData.get(address) ?? ''}</body>
 </html>
 `
-    const file = join(outDir, fileOf(address))
-    await mkdir(join(file, '..'), { recursive: true })
-    await writeFile(file, html)
+    await writeFile(join(outDir, fileOf(address)), html)
   }
   return sheetsOf(shell)
 }
