@@ -102,7 +102,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   await writeLicences(root, outDir, worker.licences)
   await compressTexts(outDir)
   // After the compression: `npm run calendars` replaces the file alone, and a host would go on sending the copies.
-  const calendars = await refreshTaken({ root, content, out: join(outDir, takenFileName) })
+  const calendars = await refreshTaken(root, content, join(outDir, takenFileName))
   for (const line of calendars.lines) say(line)
   if (calendars.hasFailed) console.warn(calendars.last)
 }

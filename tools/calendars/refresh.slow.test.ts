@@ -47,7 +47,7 @@ const contentOf = (taken: Content['taken'] = []) => ({ accommodations: { stays }
 function refresh(calendars: Record<string, string[][]>, at = now, taken: Content['taken'] = []) {
   const addresses = JSON.stringify(calendars).replaceAll(/"(\/[^"]*)"/g, `"${host.origin}$1?s=${token}"`)
   vi.stubEnv('CALENDARS', addresses === '{}' ? '' : addresses)
-  return refreshTaken({ root: folder, content: contentOf(taken), out, keep, now: at })
+  return refreshTaken(folder, contentOf(taken), out, keep, at)
 }
 const file = () => (JSON.parse(readFileSync(out, 'utf8')) as TakenFile).stays
 

@@ -32,8 +32,6 @@ async function readKept(file: string): Promise<z.infer<typeof Answers>> {
 
 type Asked = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
-type Options = { root: string; content: Asked; out: string; keep?: string; now?: Date }
-
 /** The stays of which there is anything to say: an address, or something typed; null where there is none. */
 export function staysInCalendar(root: string, { accommodations, taken }: Asked): string[] | null {
   const addresses = readAddresses(root, accommodations.stays)
@@ -44,8 +42,7 @@ export function staysInCalendar(root: string, { accommodations, taken }: Asked):
 }
 
 /** Where nothing is known there is no file. A calendar that fails stops no other: its last good answer counts. */
-export async function refreshTaken(options: Options) {
-  const { root, content, out, keep = keptFile, now = buildTime } = options
+export async function refreshTaken(root: string, content: Asked, out: string, keep = keptFile, now = buildTime) {
   const { stays } = content.accommodations
   const addresses = readAddresses(root, stays)
   const { timeZone: clock } = content.site.place
@@ -84,16 +81,13 @@ export async function refreshTaken(options: Options) {
   const lines = await Promise.all(asked.map(ask))
   if (asked.length > 0) await writeWhole(keep, `${JSON.stringify(answers, null, 1)}\n`)
 
-  const spanOf = ({ from, until }: Content['taken'][number]) => ({
-    from: daysBetween(today, from),
-    to: daysBetween(today, until) + 1,
-  })
   const known = stays.map(({ id, units }) => ({
     id,
     units: (addresses.get(id) ?? []).map((copies) => copies.map((copy) => answers[keyOf(copy)] ?? null)),
     typed: Array.from({ length: units ?? 1 }, (_, unit) => {
       const own = content.taken.filter((entry) => entry.stay === id && entry.unit === unit + 1)
-      return nightsWith(own.map(spanOf))
+      const days = (day: PlainDate) => daysBetween(today, day)
+      return nightsWith(own.map(({ from, until }) => ({ from: days(from), to: days(until) + 1 })))
     }),
   }))
   const text = takenFile(known, today)

@@ -13,13 +13,9 @@ import { root } from '../root.ts'
 async function run(): Promise<void> {
   const file = { type: 'string' } as const
   const { values: places } = parseArgs({ options: { out: file, keep: file } })
-  const content = readContent(root)
-  const { lines, last, hasFailed } = await refreshTaken({
-    root,
-    content,
-    out: resolve(places.out ?? join(root, 'dist', takenFileName)),
-    keep: resolve(places.keep ?? keptFile),
-  })
+  const out = resolve(places.out ?? join(root, 'dist', takenFileName))
+  const keep = resolve(places.keep ?? keptFile)
+  const { lines, last, hasFailed } = await refreshTaken(root, readContent(root), out, keep)
   for (const line of lines) console.log(line)
   if (hasFailed) console.error(last)
   else console.log(last)
