@@ -52,15 +52,6 @@ function textsOf(name: ContentFile, source: Source, given: Given) {
 /** While the site is edited, and in tests, one file of all changes at a time. */
 const known = new WeakMap<Source, { key: string; texts: ReturnType<typeof textsOf> }>()
 
-function readTexts(name: ContentFile, source: Source, given: Given) {
-  const key = JSON.stringify([[...given.facts], given.guarded.map(({ pattern }) => pattern.source)])
-  const last = known.get(source)
-  if (last?.key === key) return last.texts
-  const texts = textsOf(name, source, given)
-  known.set(source, { key, texts })
-  return texts
-}
-
 /** All content, or every problem in it. Does not throw, whatever the files hold. */
 export function loadContent(files: Files): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
   // Nothing is typed where the file is not there: it came later than the others.
@@ -80,12 +71,16 @@ export function loadContent(files: Files): { content: Content; problems: [] } | 
 
   problems.push(...references.flatMap(({ lost }) => lost))
   const given = { facts: factsOf(written), guarded: guardedFacts(written) }
+  const key = JSON.stringify([[...given.facts], given.guarded.map(({ pattern }) => pattern.source)])
   const content: Record<string, unknown> = { taken: [] }
   const shown: ReturnType<typeof textsOf>['shown'] = []
 
   for (const [name, source] of sources) {
     const schema: z.ZodType = contentSchemas[name]
-    const { filled, halfFilled, parsed, ...found } = readTexts(name, source, given)
+    const last = known.get(source)
+    const texts = last?.key === key ? last.texts : textsOf(name, source, given)
+    known.set(source, { key, texts })
+    const { filled, halfFilled, parsed, ...found } = texts
     shown.push(...found.shown)
     if (parsed.success) content[name] = parsed.data
     const isWhole = (path: Path) => !halfFilled.has(path.join('\0'))
