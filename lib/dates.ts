@@ -1,11 +1,16 @@
 /**
- * Calendar days without a time. A stay begins and ends on days, so a day is a string 'YYYY-MM-DD', as a native date
- * input gives it. Arithmetic is in UTC, where every day has 24 hours; the guest's time zone does not matter. Days can
+ * Calendar days without a time, alone and as the dates of a stay: strings 'YYYY-MM-DD', as a native date input gives
+ * them. Arithmetic is in UTC, where every day has 24 hours; the guest's time zone does not matter. Days can
  * be compared with < and >.
  *
  * `Intl` writes no date: starting it takes a slow phone 70 ms. The clock of the resort is written down while building.
  */
+import { inBothWays } from './text.ts'
+
 export type PlainDate = string
+
+/** Check-in and check-out; '' while a day is open. */
+export type StayDates = { checkIn: string; checkOut: string }
 
 const dayMs = 86_400_000
 
@@ -119,13 +124,52 @@ export function formatDays(from: PlainDate, until: PlainDate): string {
   return from === until ? end : `${start} to ${end}`
 }
 
-export interface StayDates {
-  checkIn: string
-  checkOut: string
+/** 'Friday 18 to Monday 21 December 2026', read aloud: days and months as whole words, no dash. */
+function daysAloud(from: PlainDate, to: PlainDate): string {
+  const [start, end] = sharing(partsOf(from), partsOf(to))
+  return `${longWeekdayName(from)} ${start} to ${longWeekdayName(to)} ${end}`
+}
+
+/** As on the screen, marked for reading it aloud. One day where `to` is ''. Without the year where it is `leftOut`. */
+export function datesMarked(from: PlainDate, to = '', leftOut = ''): string {
+  const ending = ` ${leftOut}`
+  const inYear = (days: string) => (leftOut && days.endsWith(ending) ? days.slice(0, -ending.length) : days)
+  const oneAloud = `${longWeekdayName(from)} ${formatDay(from)}`
+  const [printed, aloud] = to ? [formatDateRange(from, to), daysAloud(from, to)] : [formatDate(from), oneAloud]
+  return inBothWays(inYear(printed), inYear(aloud))
+}
+
+/** '15–17 May', or '29 May – 1 Jun', without a year. */
+export function daysInShort({ checkIn, checkOut }: StayDates): string {
+  const dayOf = (date: PlainDate) => Number(date.slice(8))
+  const shortDay = (date: PlainDate) => `${dayOf(date)}\u00a0${monthName(date).slice(0, 3)}`
+  const first = monthName(checkIn) === monthName(checkOut) ? `${dayOf(checkIn)}–` : `${shortDay(checkIn)} – `
+  return inBothWays(first + shortDay(checkOut), formatDays(checkIn, checkOut))
 }
 
 /** The dates of a stay; none once it is past. @param most days after its first, where the last is not known */
 export function datesAhead({ checkIn, checkOut }: StayDates, day: PlainDate, most = 0): StayDates {
   const last = isPlainDate(checkIn) && !isPlainDate(checkOut) ? addDays(checkIn, most) : checkOut
   return last < day ? { checkIn: '', checkOut: '' } : { checkIn, checkOut }
+}
+
+/** Nights between two real days in the right order; 0 otherwise. */
+export function nightsOf({ checkIn, checkOut }: StayDates): number {
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return 0
+  return Math.max(0, daysBetween(checkIn, checkOut))
+}
+
+/** Longer than any stay. While a year is typed, '20' of 2027 is the year 20, and the stay two thousand years long. */
+const tooManyNights = 1000
+
+/**
+ * Sets the check-in day and moves check-out so that the number of nights stays the same. If there were no nights,
+ * check-out moves only when it is not after check-in. An empty check-out stays empty.
+ */
+export function changeCheckIn(before: StayDates, checkIn: string): StayDates {
+  const { checkOut } = before
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return { checkIn, checkOut }
+  const nights = nightsOf(before)
+  if (nights > 0 && nights < tooManyNights) return { checkIn, checkOut: addDays(checkIn, nights) }
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1) }
 }

@@ -20,11 +20,11 @@ import {
   monthName,
   weekdayName,
   type PlainDate,
+  nightsOf,
 } from '../../../lib/dates.ts'
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { openEnquiry } from '../../request/dialog/dialog-history.ts'
-import { nightsOf } from '../../../lib/stay-dates.ts'
 import { changeDraft, useDraft, type Draft } from '../../request/draft.ts'
 import { useCalendar } from '../../request/calendar-store.ts'
 import { nightsOfStay } from '../../request/form/rules/nights.ts'

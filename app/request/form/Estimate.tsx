@@ -1,7 +1,7 @@
 import { localCurrency } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
-import { datesMarked } from '../../../lib/dates-aloud.ts'
+import { datesMarked } from '../../../lib/dates.ts'
 import type { Subject } from '../../../lib/paths.ts'
 import { aboutLocalSum, aboutLocalSumAt, guestsMarked, priceText } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'

@@ -5,7 +5,7 @@ import { nightsFrom } from '../../../../lib/rates.ts'
 import { closureText, estimateText, fitTexts, nightsText, partyText } from './sentences.ts'
 import { booking, bookingOf, requestFor, loft, soundBooking } from './samples.ts'
 import type { Draft } from '../../draft.ts'
-import { daysInShort } from '../../../../lib/dates-aloud.ts'
+import { daysInShort } from '../../../../lib/dates.ts'
 
 const december = '2026-12-18/2026-12-21'
 

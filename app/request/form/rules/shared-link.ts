@@ -1,9 +1,8 @@
 /** The format of a link that a guest shares: of a stay, or of an occasion. */
 import { limits } from '../../../../content/enquiry.yaml'
-import { addDays, type StayDates } from '../../../../lib/dates.ts'
+import { addDays, type StayDates, nightsOf } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/today.ts'
-import { nightsOf } from '../../../../lib/stay-dates.ts'
 import { emptyDraft, readDraft, textOf } from '../../draft.ts'
 import { requestOf, type FoundRequest } from './request.ts'
 import { idsOf, known } from './stays.ts'
