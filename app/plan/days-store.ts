@@ -1,6 +1,5 @@
 import { datesAhead, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
 import { createKeptStore } from '../browser/kept-store.ts'
-import { storageKeys } from '../browser/storage-keys.ts'
 import { useStore } from '../browser/store.ts'
 import { today } from '../resort/today.ts'
 
@@ -47,7 +46,7 @@ export function parseDays(stored: unknown, day: PlainDate): Days {
 const isEmpty = ({ chosen }: Days) => chosen.length === 0
 
 /** What the guest plans on this device. */
-export const daysStore = createKeptStore('localStorage', storageKeys.days, noDays, isEmpty)
+export const daysStore = createKeptStore('localStorage', 'days', noDays, isEmpty)
 daysStore.restore((stored) => {
   const read = parseDays(stored, today())
   const { checkIn, checkOut } = daysStore.get()

@@ -1,19 +1,10 @@
 import { useState } from 'react'
 import ui from '../../content/ui.yaml'
-import { storageKeys } from '../browser/storage-keys.ts'
 import { daysStore } from '../plan/days-store.ts'
 import { draftStore } from '../request/draft.ts'
 import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
+import { forgetLook } from '../shell/look.ts'
 import { Button } from '../ui/Button.tsx'
-
-function forgetLook(): void {
-  try {
-    localStorage.removeItem(storageKeys.look)
-  } catch {
-    // Storage is refused: nothing was stored.
-  }
-  delete document.documentElement.dataset.look
-}
 
 /**
  * Deletes everything that the site stores on the device: the look, the draft of this tab, the plan with its dates, and
@@ -27,7 +18,7 @@ async function removeFromDevice(): Promise<void> {
   // Empties the forms too: otherwise the next key pressed would store the draft again.
   draftStore.clear()
   daysStore.clear()
-  forgetLook()
+  forgetLook(document.documentElement)
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   // The worker first, so that it stores nothing while the copy is being deleted.
   for (const registration of (await workers?.getRegistrations()) ?? []) await registration.unregister()

@@ -2,7 +2,6 @@ import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { isPlainDate } from '../../lib/dates.ts'
 import { subjects, type EnquiryPreset, type Subject } from '../../lib/paths.ts'
 import { createKeptStore } from '../browser/kept-store.ts'
-import { storageKeys } from '../browser/storage-keys.ts'
 import { useStore } from '../browser/store.ts'
 
 export const roofs = ['yes', 'no', 'unsure'] as const
@@ -96,7 +95,7 @@ export const isEmptyDraft = (draft: Draft): boolean => JSON.stringify(draft) ===
  * What the guest has entered in this tab. Both forms share it, so that nobody types a name twice. Restored by the chunk
  * of the forms, which knows what a kept draft may name.
  */
-export const draftStore = createKeptStore('sessionStorage', storageKeys.draft, newDraft, isEmptyDraft)
+export const draftStore = createKeptStore('sessionStorage', 'draft', newDraft, isEmptyDraft)
 
 export const useDraft = (): Draft => useStore(draftStore, newDraft)
 

@@ -1,4 +1,5 @@
-import { storageKeys } from '../browser/storage-keys.ts'
+/** In `localStorage`. */
+const storageKey = 'look'
 
 /**
  * Day and evening. Until the guest chooses, the system decides (`color-scheme` in app/styles/tokens.css); the choice is
@@ -9,7 +10,7 @@ export type Look = 'day' | 'evening'
 /** The guest's choice; none if the guest has not chosen or storage is refused. */
 export function rememberedLook(): Look | undefined {
   try {
-    const look = localStorage.getItem(storageKeys.look)
+    const look = localStorage.getItem(storageKey)
     return look === 'day' || look === 'evening' ? look : undefined
   } catch {
     return undefined
@@ -42,8 +43,18 @@ export function switchLook(root: HTMLElement): void {
   const look = currentLook(root) === 'day' ? 'evening' : 'day'
   showLook(root, look)
   try {
-    localStorage.setItem(storageKeys.look, look)
+    localStorage.setItem(storageKey, look)
   } catch {
     // Storage is refused: the choice lasts until the next page load.
+  }
+}
+
+/** The look follows the system again. */
+export function forgetLook(root: HTMLElement): void {
+  delete root.dataset.look
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is refused: nothing was stored.
   }
 }
