@@ -16,7 +16,7 @@ export const FeatureList = ({ list, level = 3, className, look }: Props) => (
         <Icon name={icon} />
         <Text as={`h${level}`}>{heading}</Text>
         <Text as="p">{text}</Text>
-        {link && <ArrowLink to={pathOf(link.to)}>{link.label}</ArrowLink>}
+        {link && <ArrowLink href={pathOf(link.to)}>{link.label}</ArrowLink>}
       </li>
     ))}
   </ul>

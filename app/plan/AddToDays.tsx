@@ -6,7 +6,6 @@ import { count, fill } from '../../lib/text.ts'
 import { announce } from '../shell/LiveRegion.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
 import { addOrRemove, isChosen, useDays } from './days-store.ts'
 
 /** Adds a place or an experience to Your days, or takes it out (P1). */
@@ -31,10 +30,10 @@ export const AddToDays = memo(function AddToDays({ id, name }: { id: string; nam
 export function DaysLink({ className }: { className: string }) {
   const chosen = useDays().chosen.length
   return (
-    <SiteLink to={paths.yourDays} className={className}>
+    <a href={paths.yourDays} className={className}>
       <Icon name="route" />
       <b>{ui.yourDays.label}</b>
       <small>{chosen > 0 ? count(chosen, ui.yourDays.outings) : ui.yourDays.none}</small>
-    </SiteLink>
+    </a>
   )
 }

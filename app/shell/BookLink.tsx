@@ -4,34 +4,26 @@ import { paths, type EnquiryPreset } from '../../lib/paths.ts'
 import { fill, plainText } from '../../lib/text.ts'
 import { ArrowLink, ButtonLink } from '../ui/Button.tsx'
 
-interface About {
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'> & {
+  /** What the enquiry is about; by default a booking request without a stay. */
+  preset?: EnquiryPreset
   /** The name of the entry of a list that it belongs to, for screen readers: others have the same words. */
   about?: string | undefined
+  as?: typeof ButtonLink | typeof ArrowLink
   children: string
 }
-
-const named = ({ about, children }: About) =>
-  about && { 'aria-label': fill(ui.aboutEntry, { action: children, name: about }) }
-
-type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'> &
-  About & {
-    /** What the enquiry is about; by default a booking request without a stay. */
-    preset?: EnquiryPreset
-  }
 
 /**
  * Every booking button of the site: a link to the contact section, with its subject in the address. Once the app is
  * running, a click opens the booking dialog instead (`usePageClicks`).
  */
-export function BookLink({ preset = { subject: 'booking-request' }, about, ...rest }: Props) {
-  return <ButtonLink to={paths.enquiry(preset)} data-book {...named({ about, ...rest })} {...rest} />
+export function BookLink({ preset = { subject: 'booking-request' }, about, as: Link = ButtonLink, ...rest }: Props) {
+  const label = about && fill(ui.aboutEntry, { action: rest.children, name: about })
+  return <Link href={paths.enquiry(preset)} data-book aria-label={label} {...rest} />
 }
 
-type EnquiryProps = Omit<ComponentProps<typeof ArrowLink>, 'to' | 'children'> & About & { preset: EnquiryPreset }
-
-export function EnquiryLink({ preset, about, ...rest }: EnquiryProps) {
-  return <ArrowLink to={paths.enquiry(preset)} data-book {...named({ about, ...rest })} {...rest} />
-}
+/** The same for other questions, as a text link. */
+export const EnquiryLink = (props: Omit<Props, 'as' | 'variant' | 'size'>) => <BookLink as={ArrowLink} {...props} />
 
 type AskProps = { question: string; label?: string } & Pick<EnquiryPreset, 'forOthers'>
 

@@ -12,7 +12,7 @@ import styles from './ContactBar.module.css'
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label={ui.quickBar}>
-      <ButtonLink variant="quiet" size="small" to={whatsAppLink}>
+      <ButtonLink variant="quiet" size="small" href={whatsAppLink}>
         <Icon name="message-circle" />
         {ui.whatsapp}
       </ButtonLink>

@@ -31,7 +31,7 @@ export function ErrorScreen() {
           <Button onClick={() => location.reload()}>{words.reload}</Button>
           {/* A full page load, because the app itself may be the cause. */}
           <a href={paths.home}>{words.home}</a>
-          <ButtonLink variant="quiet" to={callLink}>
+          <ButtonLink variant="quiet" href={callLink}>
             {fill(words.call, { phone })}
           </ButtonLink>
         </Actions>

@@ -8,7 +8,6 @@ import { callLink, mailLink, pathOf, phone, postalAddress, whatsAppLink } from '
 import { IconLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Layout.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
 import { breakable, Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 
@@ -30,17 +29,17 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
         <Container>
           <div className={`stack ${styles.columns}`}>
             <div>
-              <SiteLink to={paths.home} className={`brand ${styles.brand}`}>
+              <a href={paths.home} className={`brand ${styles.brand}`}>
                 <Mark size="full" />
                 {site.name}
-              </SiteLink>
+              </a>
               <Text as="p" className={styles.blurb}>
                 {footer.blurb}
               </Text>
               {site.social.length > 0 && (
                 <div className={styles.social}>
                   {site.social.map(({ icon, name, url }) => (
-                    <IconLink key={url} icon={icon} label={name} to={url} />
+                    <IconLink key={url} icon={icon} label={name} href={url} />
                   ))}
                 </div>
               )}
@@ -50,9 +49,9 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
               <ul>
                 {footer.links.map(({ to, label }) => (
                   <li key={to}>
-                    <SiteLink to={pathOf(to)} className="target">
+                    <a href={pathOf(to)} className="target">
                       {label}
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -62,10 +61,10 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
               <ul>
                 {contacts.map(({ icon, to, text }) => (
                   <li key={icon}>
-                    <SiteLink to={to} className="target">
+                    <a href={to} className="target">
                       <Icon name={icon} />
                       <span>{breakable(text)}</span>
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>

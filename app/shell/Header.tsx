@@ -10,7 +10,6 @@ import { deskAt, deskSentence } from '../resort/today.ts'
 import { callLink, pathOf, whatsAppLink } from '../resort/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
 import { BookLink } from './BookLink.tsx'
 import styles from './Header.module.css'
 
@@ -30,19 +29,19 @@ export function Header() {
       </a>
       <div className={styles.bar}>
         <Menu links={links} />
-        <SiteLink
-          to={paths.home}
+        <a
+          href={paths.home}
           className={`brand no-break ${styles.brand}`}
           aria-label={fill(ui.brandLink, { name: site.name })}
         >
           <Mark size="full" />
           {site.name}
-        </SiteLink>
+        </a>
         <nav className={styles.nav} aria-label={ui.mainNavigation}>
           {links.map(({ to, label, current }) => (
-            <SiteLink key={to} to={to} aria-current={current}>
+            <a key={to} href={to} aria-current={current}>
               {label}
-            </SiteLink>
+            </a>
           ))}
         </nav>
         <div className={styles.book}>
@@ -83,11 +82,11 @@ function Menu({ links }: { links: readonly { to: string; label: string; current:
       </summary>
       <nav className={styles.sheet} aria-label={ui.menu}>
         <div className={`side-by-side ${styles.reach}`}>
-          <ButtonLink variant="quiet" to={callLink}>
+          <ButtonLink variant="quiet" href={callLink}>
             <Icon name="phone" />
             {ui.call}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={whatsAppLink}>
+          <ButtonLink variant="quiet" href={whatsAppLink}>
             <Icon name="message-circle" />
             {ui.whatsapp}
           </ButtonLink>
@@ -99,9 +98,9 @@ function Menu({ links }: { links: readonly { to: string; label: string; current:
         <ol>
           {links.map(({ to, label, current }) => (
             <li key={to}>
-              <SiteLink to={to} aria-current={current}>
+              <a href={to} aria-current={current}>
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ol>

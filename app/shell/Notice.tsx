@@ -5,7 +5,6 @@ import { formatDays } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { addressOf } from '../resort/links.ts'
 import { Container } from '../ui/Layout.tsx'
-import { SiteLink } from '../ui/SiteLink.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Notice.module.css'
 
@@ -19,8 +18,7 @@ export function Notice({ text, from, until, link }: NonNullable<Site['notice']>)
     >
       <Container>
         <p>
-          <b>{formatDays(from, until)}</b> <Text>{text}</Text>{' '}
-          {link && <SiteLink to={addressOf(link.to)}>{link.label}</SiteLink>}
+          <b>{formatDays(from, until)}</b> <Text>{text}</Text> {link && <a href={addressOf(link.to)}>{link.label}</a>}
         </p>
       </Container>
     </aside>

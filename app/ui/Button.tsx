@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
-import { SiteLink } from './SiteLink.tsx'
 import styles from './ui.module.css'
 
 type Look = { variant?: 'primary' | 'quiet'; size?: 'regular' | 'small' }
@@ -15,10 +14,10 @@ export function Button({ variant, size, type = 'button', ...rest }: ButtonProps)
   return <button type={type} className={classes({ variant, size })} {...rest} />
 }
 
-type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>
+type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { href: string }
 
-export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={classes({ variant, size })} {...rest} />
+export function ButtonLink({ variant, size, ...rest }: Look & LinkProps) {
+  return <a className={classes({ variant, size })} {...rest} />
 }
 
 type Named = {
@@ -36,11 +35,11 @@ export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   )
 }
 
-export function IconLink({ label, icon, to }: Named & { icon: IconName; to: string }) {
+export function IconLink({ label, icon, href }: Named & { icon: IconName; href: string }) {
   return (
-    <SiteLink to={to} className={styles.iconButton} aria-label={label} data-tooltip>
+    <a href={href} className={styles.iconButton} aria-label={label} data-tooltip>
       <Icon name={icon} />
-    </SiteLink>
+    </a>
   )
 }
 
@@ -60,12 +59,12 @@ const icons = [
 ] as const
 
 /** A text link that shows where it leads: another page, another site, further down, a call. */
-export function ArrowLink({ to, children, ...rest }: Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'>) {
-  const icon = icons.find(([start]) => to.startsWith(start))?.[1] ?? 'arrow-right'
+export function ArrowLink({ href, children, ...rest }: LinkProps) {
+  const icon = icons.find(([start]) => href.startsWith(start))?.[1] ?? 'arrow-right'
   return (
-    <SiteLink to={to} className={`target ${styles.arrowLink}`} {...rest}>
+    <a href={href} className={`target ${styles.arrowLink}`} {...rest}>
       {children}
       <Icon name={icon} />
-    </SiteLink>
+    </a>
   )
 }

@@ -25,7 +25,6 @@ import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import 'virtual:focus-points/about.css'
 import styles from './AboutPage.module.css'
@@ -133,18 +132,18 @@ function Stays() {
     <Section>
       <div className={`stack columns ${styles.stayColumns}`}>
         <Intro heading={priceList.heading} lede={priceList.lede}>
-          <ButtonLink to={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
+          <ButtonLink href={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
           <div className="row">
             <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
-            <ArrowLink to={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
-            <ArrowLink to={whatsAppLink}>{ui.whatsapp}</ArrowLink>
-            <ArrowLink to={callLink}>{phone}</ArrowLink>
+            <ArrowLink href={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
+            <ArrowLink href={whatsAppLink}>{ui.whatsapp}</ArrowLink>
+            <ArrowLink href={callLink}>{phone}</ArrowLink>
           </div>
         </Intro>
         <ul className="ruled">
           {stays.map((stay) => (
             <li key={stay.id}>
-              <SiteLink to={paths.stay(stay.id)} className={`row ${styles.stay}`}>
+              <a href={paths.stay(stay.id)} className={`row ${styles.stay}`}>
                 <b>{stay.name}</b>{' '}
                 <span className="with-icon fine">
                   <Icon name="users" />
@@ -154,7 +153,7 @@ function Stays() {
                   <Text>{priceMarked(stay, ui.prices)}</Text>
                   {!stay.priceIsFrom && ` ${ui.prices.perNight}`}
                 </span>
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -11,7 +11,6 @@ import { StepsSheet } from '../../blocks/Fold.tsx'
 import { openQuestions, openTermNames, openTerms, terms } from '../../resort/terms.ts'
 import { AskLink, BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -58,7 +57,7 @@ function Index() {
         <ol className={`pairs ${styles.list}`}>
           {stays.map((stay) => (
             <li key={stay.id}>
-              <SiteLink to={`#${stay.id}`} className={`row ${styles.entry}`}>
+              <a href={`#${stay.id}`} className={`row ${styles.entry}`}>
                 <b>{stay.name}</b>{' '}
                 <Text as="span" className={styles.price}>
                   {priceMarked(stay, ui.prices)}
@@ -70,18 +69,18 @@ function Index() {
                     · <Text>{lowerFirst(stay.forWhom)}</Text>
                   </span>
                 </small>
-              </SiteLink>
+              </a>
             </li>
           ))}
           <li className={styles.toAnswers}>
-            <SiteLink to="#before-you-book" className={`row ${styles.entry}`}>
+            <a href="#before-you-book" className={`row ${styles.entry}`}>
               <b>{beforeYouBook.heading}</b> <Text as="small">{beforeYouBook.kicker}</Text>
-            </SiteLink>
+            </a>
           </li>
           <li className={styles.toAnswers}>
-            <SiteLink to="#questions" className={`row ${styles.entry}`}>
+            <a href="#questions" className={`row ${styles.entry}`}>
               <b>{faqKicker}</b> <Text as="small">{faqHeading}</Text>
-            </SiteLink>
+            </a>
           </li>
         </ol>
       </Container>
@@ -137,7 +136,7 @@ function Choosing() {
             if (!stay) return null
             return (
               <li key={who}>
-                <SiteLink to={`#${id}`} className={styles.way}>
+                <a href={`#${id}`} className={styles.way}>
                   <span className="fine">
                     {who}
                     <span className="visually-hidden">:</span>
@@ -146,7 +145,7 @@ function Choosing() {
                     {stay.name}, <span className="no-break">{priceInLine(stay, ui.prices)}</span>
                   </b>
                   <Icon name="arrow-right" />
-                </SiteLink>
+                </a>
               </li>
             )
           })}

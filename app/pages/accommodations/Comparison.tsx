@@ -9,7 +9,6 @@ import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Comparison.module.css'
 
@@ -57,7 +56,7 @@ export function Comparison() {
                 </th>
                 {columns.map(({ id, name }) => (
                   <th key={id} scope="col">
-                    <SiteLink to={`#${id}`}>{name}</SiteLink>
+                    <a href={`#${id}`}>{name}</a>
                   </th>
                 ))}
               </tr>

@@ -10,7 +10,6 @@ import { DaysLink } from '../../plan/AddToDays.tsx'
 import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Lede } from '../../ui/Kicker.tsx'
@@ -45,9 +44,9 @@ function Beginning() {
           <ol className={`pairs no-print ${styles.contents}`}>
             {parts.map(({ id, name }) => (
               <li key={id}>
-                <SiteLink to={`#${id}`} className={`row ${styles.entry}`}>
+                <a href={`#${id}`} className={`row ${styles.entry}`}>
                   <b>{name}</b>
-                </SiteLink>
+                </a>
               </li>
             ))}
             <li>
@@ -121,7 +120,7 @@ function WhyChoose() {
         <div className={`no-print ${styles.after}`}>
           <Actions>
             <BookLink>{planLabel}</BookLink>
-            <ArrowLink to={paths.accommodations}>{staysLabel}</ArrowLink>
+            <ArrowLink href={paths.accommodations}>{staysLabel}</ArrowLink>
           </Actions>
         </div>
       </Container>

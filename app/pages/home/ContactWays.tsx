@@ -4,24 +4,23 @@ import ui from '../../../content/ui.yaml'
 import { useNow } from '../../browser/hooks.ts'
 import { deskAt, deskSentence, hoursRange } from '../../resort/today.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ButtonLink, CopyButton } from '../../ui/Button.tsx'
 import { breakable, Text } from '../../ui/Text.tsx'
 import { callLink, mailLink, phone, whatsAppLink, whatsAppNumber } from '../../resort/links.ts'
 import styles from './ContactWays.module.css'
 
-type WayProps = { to: string; icon: IconName; name: string; note: string; copy: { label: string; done: string } }
+type WayProps = { href: string; icon: IconName; name: string; note: string; copy: { label: string; done: string } }
 
-function Way({ to, icon, name, note, copy }: WayProps) {
+function Way({ href, icon, name, note, copy }: WayProps) {
   return (
     <li className="row">
-      <SiteLink to={to} className={styles.way}>
+      <a href={href} className={styles.way}>
         <Icon name={icon} />
         <span>
           <b>{breakable(name)}</b>
           <small>{note}</small>
         </span>
-      </SiteLink>
+      </a>
       <CopyButton text={name} {...copy} />
     </li>
   )
@@ -32,7 +31,7 @@ export function ContactWays() {
   return (
     <ul className={`ruled ${styles.ways}`}>
       <li className="row">
-        <ButtonLink to={whatsAppLink}>
+        <ButtonLink href={whatsAppLink}>
           <Icon name="message-circle" />
           {ui.whatsappChat}
         </ButtonLink>
@@ -40,14 +39,14 @@ export function ContactWays() {
         <small>{notes.whatsapp}</small>
       </li>
       <Way
-        to={callLink}
+        href={callLink}
         icon="phone"
         name={phone}
         note={notes.phone}
         copy={{ label: ui.copy.number, done: ui.copy.numberCopied }}
       />
       <Way
-        to={mailLink}
+        href={mailLink}
         icon="mail"
         name={site.email}
         note={notes.email}

@@ -79,7 +79,7 @@ function Hero() {
             </div>
             <div className={`row ${styles.actions}`} data-hero-actions>
               <BookLink>{bookLabel}</BookLink>
-              <ButtonLink variant="quiet" to={paths.accommodations}>
+              <ButtonLink variant="quiet" href={paths.accommodations}>
                 {exploreLabel}
               </ButtonLink>
             </div>
@@ -122,8 +122,8 @@ function About() {
       <div className={`stack columns ${styles.about}`}>
         <Intro kicker={kicker} heading={heading} lede={lede}>
           <div className="row">
-            <ArrowLink to={paths.about}>{linkLabel}</ArrowLink>
-            <ArrowLink to={paths.celebrations}>{eventsLabel}</ArrowLink>
+            <ArrowLink href={paths.about}>{linkLabel}</ArrowLink>
+            <ArrowLink href={paths.celebrations}>{eventsLabel}</ArrowLink>
           </div>
         </Intro>
         <div className={styles.poster}>
@@ -163,13 +163,13 @@ function Enjoyments() {
             >
               <h3>{experience.name}</h3>
               <Text as="p">{experience.teaser}</Text>
-              <ArrowLink to={paths.experience(experience.id)}>{card.linkLabel}</ArrowLink>
+              <ArrowLink href={paths.experience(experience.id)}>{card.linkLabel}</ArrowLink>
             </Poster>
           )
         })}
       </div>
       <p className={`no-print ${styles.toAll}`}>
-        <ArrowLink to={paths.enjoyments}>{linkLabel}</ArrowLink>
+        <ArrowLink href={paths.enjoyments}>{linkLabel}</ArrowLink>
       </p>
     </Section>
   )
@@ -207,15 +207,15 @@ function Stays() {
               </BandLabel>
               <Text as="p">{stay.teaser}</Text>
               {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
-              <ArrowLink to={paths.stay(id)}>{linkLabel}</ArrowLink>
+              <ArrowLink href={paths.stay(id)}>{linkLabel}</ArrowLink>
             </Poster>
           )
         })}
       </div>
       <div className={`no-print ${styles.toAll}`}>
         <Actions>
-          {stays.length > 1 && <ButtonLink to={paths.compare}>{compareLabel}</ButtonLink>}
-          <ButtonLink variant="quiet" to="#contact">
+          {stays.length > 1 && <ButtonLink href={paths.compare}>{compareLabel}</ButtonLink>}
+          <ButtonLink variant="quiet" href="#contact">
             {guidanceLabel}
           </ButtonLink>
         </Actions>

@@ -54,9 +54,9 @@ export function AddressMap() {
     >
       <div className="row">
         {shown === 'map' ? (
-          <ArrowLink to={place}>{map.liveMapLink}</ArrowLink>
+          <ArrowLink href={place}>{map.liveMapLink}</ArrowLink>
         ) : (
-          <ButtonLink size="small" to={place} onClick={show}>
+          <ButtonLink size="small" href={place} onClick={show}>
             {map.liveMapLabel}
           </ButtonLink>
         )}

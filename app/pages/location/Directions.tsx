@@ -8,7 +8,6 @@ import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { callLink, directionsPoint, phone } from '../../resort/links.ts'
 import { AskLink } from '../../shell/BookLink.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { ArrowLink, Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -42,7 +41,7 @@ export function Directions() {
                   </p>
                   {way.from && (
                     <ArrowLink
-                      to={googleDirections(directionsPoint, way.from)}
+                      href={googleDirections(directionsPoint, way.from)}
                       aria-label={fill(ui.aboutEntry, { action: directionsLabel, name: way.heading })}
                     >
                       {directionsLabel}
@@ -83,9 +82,9 @@ function TakeAlong() {
       </div>
       <p className={styles.call}>
         {call}{' '}
-        <SiteLink to={callLink} className="target">
+        <a href={callLink} className="target">
           {phone}
-        </SiteLink>
+        </a>
       </p>
       <Text as="p" className="only-print">
         {driver}

@@ -6,7 +6,6 @@ import { weekdayName } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
 import { useNow } from '../../browser/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from '../../guide/forecast.ts'
 import styles from './LocationPage.module.css'
 
@@ -49,7 +48,7 @@ function Days({ address }: { address: string }) {
         ))}
       </ol>
       <p className="fine">
-        {words.credit} <SiteLink to={words.creditUrl}>{words.creditName}</SiteLink>
+        {words.credit} <a href={words.creditUrl}>{words.creditName}</a>
       </p>
     </div>
   )

@@ -33,7 +33,6 @@ import { Actions, Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { Optional } from '../../ui/Optional.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AddressMap, PrerenderedMap } from './AddressMap.tsx'
 import { Directions } from './Directions.tsx'
@@ -73,11 +72,11 @@ function Address() {
         <CopyButton text={postalAddress} label={ui.copy.address} done={ui.copy.addressCopied} />
       </div>
       <Actions>
-        <ButtonLink to={googleDirections(directionsPoint)}>
+        <ButtonLink href={googleDirections(directionsPoint)}>
           <Icon name="navigation" />
           {map.directionsLabel}
         </ButtonLink>
-        <ArrowLink to={appleDirections(directionsPoint)}>{ui.appleMaps}</ArrowLink>
+        <ArrowLink href={appleDirections(directionsPoint)}>{ui.appleMaps}</ArrowLink>
       </Actions>
     </div>
   )
@@ -96,9 +95,9 @@ function Contents() {
       <nav aria-label={label} className={styles.contents}>
         <Actions>
           {Object.entries(sections).map(([id, text]) => (
-            <SiteLink key={id} to={`#${id}`} className="target">
+            <a key={id} href={`#${id}`} className="target">
               {text}
-            </SiteLink>
+            </a>
           ))}
         </Actions>
       </nav>
@@ -190,8 +189,8 @@ function CallToAction() {
           <Text as="h2">{callToAction.heading}</Text>
           <Text as="p">{callToAction.text}</Text>
           <Actions>
-            <ButtonLink to={paths.homeContact}>{callToAction.contactLabel}</ButtonLink>
-            <ButtonLink variant="quiet" to={paths.homeAccommodations}>
+            <ButtonLink href={paths.homeContact}>{callToAction.contactLabel}</ButtonLink>
+            <ButtonLink variant="quiet" href={paths.homeAccommodations}>
               {callToAction.accommodationsLabel}
             </ButtonLink>
           </Actions>

@@ -19,7 +19,6 @@ import { ArrowLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Optional } from '../../ui/Optional.tsx'
 import { Poster } from '../../ui/Poster.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import inks from '../../ui/Poster.module.css'
@@ -83,10 +82,10 @@ export function Nearby() {
           <ol className={styles.index}>
             {places.map((place) => (
               <li key={place.id} data-place={place.id}>
-                <SiteLink to={`#${place.id}`} className="between">
+                <a href={`#${place.id}`} className="between">
                   <b>{place.name}</b>
                   <Text>{inBothWays(driveTime(place), driveTimeInFull(place))}</Text>
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ol>
@@ -132,7 +131,7 @@ const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: Po
         <div className={`row between ${styles.actions}`}>
           <AddToDays id={id} name={name} />
           <ArrowLink
-            to={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
+            href={googleDirections(`${name}, ${site.address.country}`, directionsPoint)}
             aria-label={fill(ui.aboutEntry, { action: nearby.directionsLabel, name })}
           >
             {nearby.directionsLabel}
@@ -185,7 +184,7 @@ function Advice({ name, whenToGo, checkFirst, question, asOf, officialSite }: Pl
         </div>
       </dl>
       {officialSite && (
-        <ArrowLink to={officialSite} aria-label={fill(ui.aboutEntry, { action: nearby.officialSiteLabel, name })}>
+        <ArrowLink href={officialSite} aria-label={fill(ui.aboutEntry, { action: nearby.officialSiteLabel, name })}>
           {nearby.officialSiteLabel}
         </ArrowLink>
       )}

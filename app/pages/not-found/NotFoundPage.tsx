@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Plate } from '../../ui/Poster.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import 'virtual:focus-points/not-found.css'
 import styles from './NotFoundPage.module.css'
 
@@ -24,16 +23,16 @@ export default function NotFoundPage() {
         <Container>
           <div className={`stack columns ${styles.cells}`}>
             <Intro level={1} kicker={kicker} heading={heading} lede={lede}>
-              <ButtonLink to={paths.home}>
+              <ButtonLink href={paths.home}>
                 <Icon name="arrow-left" />
                 {homeLabel}
               </ButtonLink>
               <ul className={`row ${styles.links}`}>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <SiteLink to={pathOf(to)} className="target">
+                    <a href={pathOf(to)} className="target">
                       {label}
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>

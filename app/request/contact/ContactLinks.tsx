@@ -10,11 +10,11 @@ export function ContactLinks({ reason = ui.form.unavailable }: { reason?: string
     <div className="stack">
       <p>{reason}</p>
       <Actions>
-        <ButtonLink to={whatsAppLink}>{ui.whatsapp}</ButtonLink>
-        <ButtonLink variant="quiet" to={mailLink}>
+        <ButtonLink href={whatsAppLink}>{ui.whatsapp}</ButtonLink>
+        <ButtonLink variant="quiet" href={mailLink}>
           {site.email}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={callLink}>
+        <ButtonLink variant="quiet" href={callLink}>
           {phone}
         </ButtonLink>
       </Actions>

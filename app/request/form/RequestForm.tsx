@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths.ts'
 import { count } from '../../../lib/text.ts'
 import { useStore } from '../../browser/store.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SiteLink } from '../../ui/SiteLink.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Form } from '../Form.tsx'
 import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
@@ -115,9 +114,9 @@ export function PlanSummary({ form }: { form: EnquiryForm }) {
             <span key={day}>{day}</span>
           ))}
         </p>
-        <SiteLink to={paths.yourDays} className="target" aria-describedby={form.idOf('plan')}>
+        <a href={paths.yourDays} className="target" aria-describedby={form.idOf('plan')}>
           {fields.stay.change}
-        </SiteLink>
+        </a>
       </div>
     )
   )

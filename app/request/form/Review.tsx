@@ -70,7 +70,7 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-const firstWay = { target: '_blank' } as const
+const firstWay = { target: '_blank', rel: 'noopener' } as const
 const otherWay = { variant: 'quiet', size: 'small' } as const
 
 /** How the message was handed over; `refused`: the browser did not let it be copied. */
@@ -116,7 +116,7 @@ function SendOptions({ form }: { form: LoadedForm }) {
   const link = (chosen: 'whatsApp' | 'email', href: string, icon: 'message-circle' | 'mail') => (
     <ButtonLink
       {...(chosen === 'whatsApp' ? firstWay : otherWay)}
-      to={href}
+      href={href}
       onClick={(event) => {
         if (form.check()) handOverBy(chosen)
         else event.preventDefault()
