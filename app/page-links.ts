@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import ui from '../content/ui.yaml'
 import { openEnquiry } from './request/dialog/dialog-history.ts'
 import { prefetchForm } from './request/form-chunk.ts'
 import { loadPage } from './page-chunks.ts'
@@ -8,20 +7,13 @@ import { afterPaint, isPlainClick } from './browser/presses.ts'
 import { isMotionWelcome } from './browser/motion.ts'
 import { parseEnquiry } from '../lib/paths.ts'
 import { pages } from './routes.ts'
-import { copyText } from './ui/share.ts'
-import { showToast } from './ui/toast.ts'
-
-async function copy({ copy: text = '', copied = '' }: DOMStringMap): Promise<void> {
-  if (await copyText(text)) await showToast(copied)
-  else await showToast(ui.copy.refused, 'failed')
-}
 
 /**
- * Handles clicks for the whole page by one listener, so that links and buttons stay plain HTML. A link to a page of the
- * site navigates without a load, one to this page leads to its top; a booking link opens the booking dialog; buttons
- * copy or print. Fragments of this page and other addresses are left to the browser.
+ * Handles clicks for the whole page by one listener, so that links stay plain HTML. A link to a page of the site
+ * navigates without a load, one to this page leads to its top; a booking link opens the booking dialog. Fragments of
+ * this page and other addresses are left to the browser.
  */
-export function usePageClicks(): void {
+export function usePageLinks(): void {
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -29,11 +21,8 @@ export function usePageClicks(): void {
 
     const handleClick = (event: MouseEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
-      const pressed = event.target.closest<HTMLElement>('a[href], [data-copy], [data-print]')
-      if (pressed?.dataset.copy !== undefined) return void copy(pressed.dataset)
-      if (pressed?.dataset.print !== undefined) return void printWhole()
-      if (!(pressed instanceof HTMLAnchorElement) || !isPlainClick(event)) return
-
+      const pressed = event.target.closest<HTMLAnchorElement>('a[href]')
+      if (!pressed || !isPlainClick(event)) return
       if (pressed.dataset.book !== undefined) {
         event.preventDefault()
         return afterPaint(() => openEnquiry(parseEnquiry(pressed.search), pressed))
@@ -48,15 +37,6 @@ export function usePageClicks(): void {
     document.addEventListener('click', handleClick, { signal: listening.signal })
     return () => listening.abort()
   }, [navigate])
-}
-
-/** Prints with the pictures that are on paper alone; after three seconds without those that have not come. */
-async function printWhole(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-fact-sheet] img')]
-  for (const picture of pictures) picture.loading = 'eager'
-  const late = new Promise((resolve) => setTimeout(resolve, 3_000))
-  await Promise.race([late, Promise.allSettled(pictures.map((picture) => picture.decode()))])
-  print()
 }
 
 function isSparing(): boolean {

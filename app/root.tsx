@@ -6,7 +6,6 @@ import { createElement, lazy, useEffect, useState, type ReactElement } from 'rea
 import { Outlet } from 'react-router'
 import { firstScreenIcons, fullMark } from 'virtual:icons'
 import { footer, notice, worksOffline } from '../content/site.yaml'
-import ui from '../content/ui.yaml'
 import { LazyEnquiryDialog } from './request/dialog/LazyEnquiryDialog.tsx'
 import { Newsletter } from './request/dialog/Newsletter.tsx'
 import { LazyPostcard } from './postcard/LazyPostcard.tsx'
@@ -20,11 +19,8 @@ import { Notice } from './shell/Notice.tsx'
 import { OfflineNote } from './shell/OfflineNote.tsx'
 import { LiveRegion } from './shell/LiveRegion.tsx'
 import { ScrollAndFocus } from './shell/scroll-and-focus.ts'
-import { nameToasts } from './ui/toast.ts'
 import { Optional } from './ui/Optional.tsx'
-import { usePageClicks, usePrefetch } from './page-links.ts'
-
-nameToasts(ui.toasts)
+import { usePageLinks, usePrefetch } from './page-links.ts'
 
 /** Resolves at the first press; it may be over, because it may have started the app. */
 async function firstPress(): Promise<void> {
@@ -47,7 +43,7 @@ async function registerWhenWorthIt(): Promise<void> {
 /** Everything around the page. The prerender step finds the beginning of the body by `data-site`. */
 export function Root() {
   usePrefetch()
-  usePageClicks()
+  usePageLinks()
 
   useEffect(() => {
     forgetReload()

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'> & {
 
 /**
  * Every booking button of the site: a link to the contact section, with its subject in the address. Once the app is
- * running, a click opens the booking dialog instead (`usePageClicks`).
+ * running, a click opens the booking dialog instead (`usePageLinks`).
  */
 export function BookLink({ preset = { subject: 'booking-request' }, about, as: Link = ButtonLink, ...rest }: Props) {
   const label = about && fill(ui.aboutEntry, { action: rest.children, name: about })

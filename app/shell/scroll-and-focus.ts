@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import ui from '../../content/ui.yaml'
 import { isMotionWelcome } from '../browser/motion.ts'
 import { entryKey, nameEntry } from '../browser/history-entries.ts'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from './toast.ts'
 import { putOnLateFace } from './late-face.ts'
 import { announce } from './LiveRegion.tsx'
 

@@ -109,7 +109,7 @@ const hooks = `
 actions ui/Layout: pages/location
 art ui/Poster: blocks pages/about pages/accommodations pages/enjoyments pages/home pages/location
 band ui/Poster: pages/about pages/enjoyments pages/home pages/location
-icon sonner: ui
+icon sonner: shell
 icon-list ui/IconList: pages/accommodations pages/enjoyments
 kicker ui/Kicker: blocks pages/home pages/location request/dialog
 late-face shell/late-face: styles
@@ -123,7 +123,7 @@ person request/Form: request/contact request/form
 plan plan/planner/Planner: pages/location
 plan-days plan/planner/Planner: pages/location plan/planner
 poster ui/Poster: blocks pages/accommodations pages/enjoyments pages/home pages/location styles
-prints-plan plan/planner/Planner: pages/location
+prints-plan shell/print: pages/location
 proposal postcard/ProposalSlip: shell
 reach request/Form: request/form
 stage request/dialog/EnquiryDialog: request/dialog request/form

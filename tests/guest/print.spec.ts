@@ -45,7 +45,7 @@ test('on a phone Print fetches the pictures of the fact sheet first', phoneOnly,
     window.print = () => document.documentElement.setAttribute('data-was-printed', '')
   })
   await open(page, accommodations)
-  await page.locator('#fact-sheet [data-print]').tap()
+  await page.getByRole('button', { name: content.accommodations.factSheet.printLabel }).tap()
   await page.locator('[data-was-printed]').waitFor()
   await expect(page.locator('[data-fact-sheet] img:not([loading=eager])')).toHaveCount(0)
 })

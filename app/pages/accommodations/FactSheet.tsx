@@ -3,11 +3,12 @@ import ui from '../../../content/ui.yaml'
 import { earlyButton } from '../../browser/presses.ts'
 import { useIsPrerendered } from '../../browser/hooks.ts'
 import { AskLink } from '../../shell/BookLink.tsx'
+import { printPage } from '../../shell/print.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../shell/toast.ts'
 import { facts, factsAsText } from './facts.ts'
 import table from './AccommodationsPage.module.css'
 import styles from './FactSheet.module.css'
@@ -46,7 +47,7 @@ export function FactSheet() {
         </div>
         <div className="row">
           <div className="row needs-scripting">
-            <Button variant="quiet" size="small" data-print>
+            <Button variant="quiet" size="small" onClick={() => void printPage()}>
               {words.printLabel}
             </Button>
             <Button variant="quiet" size="small" {...earlyButton(() => void shareFacts())}>

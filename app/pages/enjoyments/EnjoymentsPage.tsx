@@ -1,7 +1,7 @@
 import { celebrations, experiences, head, heading, lede, whyChoose } from '../../../content/enjoyments.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { Letterhead } from '../../shell/Letterhead.tsx'
+import { Letterhead } from '../../shell/print.tsx'
 import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import paper from '../../blocks/Fold.module.css'

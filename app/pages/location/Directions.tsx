@@ -8,6 +8,7 @@ import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { callLink, directionsPoint, phone } from '../../resort/links.ts'
 import { AskLink } from '../../shell/BookLink.tsx'
+import { printPage } from '../../shell/print.tsx'
 import { ArrowLink, Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -92,7 +93,7 @@ function TakeAlong() {
       <div className={`stack needs-scripting no-print ${styles.print}`}>
         <h3>{heading}</h3>
         <p>{text}</p>
-        <Button variant="quiet" data-print>
+        <Button variant="quiet" onClick={() => void printPage()}>
           {printLabel}
         </Button>
       </div>

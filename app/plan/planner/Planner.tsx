@@ -13,6 +13,7 @@ import { phone, postalAddress } from '../../resort/links.ts'
 import { today } from '../../resort/today.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { announce } from '../../shell/LiveRegion.tsx'
+import { printPlan } from '../../shell/print.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { dateOf, DateInput, type DatesForm } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -224,12 +225,4 @@ function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
       {isStored && <p className="fine">{words.keep.offline}</p>}
     </div>
   )
-}
-
-/** Prints the plan alone, without the page around it. */
-function printPlan(): void {
-  const { dataset } = document.documentElement
-  dataset.printsPlan = ''
-  addEventListener('afterprint', () => delete dataset.printsPlan, { once: true })
-  print()
 }

@@ -1,7 +1,8 @@
 /** The lazy part of the toasts, loaded with the first one: sonner, in its own React root. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import { keepInSight } from './modal.ts'
+import ui from '../../content/ui.yaml'
+import { keepInSight } from '../ui/modal.ts'
 import styles from './Toasts.module.css'
 
 const host = document.createElement('div')
@@ -11,8 +12,8 @@ const home = document.createElement('div')
 home.append(host)
 const root = createRoot(host)
 
-/** Renders the list (V7); sonner then shows toasts that were raised before. `label` names the list for screen readers. */
-export function hostToasts(label: string): void {
+/** Renders the list (V7); sonner then shows toasts that were raised before. */
+export function hostToasts(): void {
   document.querySelector('main')!.before(home)
   keepInSight(host)
   root.render(
@@ -21,7 +22,7 @@ export function hostToasts(label: string): void {
       duration={4_000}
       visibleToasts={3}
       // Replaces sonner's label, which contains a keyboard shortcut.
-      customAriaLabel={label}
+      customAriaLabel={ui.toasts}
       toastOptions={{ unstyled: true, classNames: { toast: styles.toast, title: styles.title, error: styles.failed } }}
     />,
   )

@@ -1,10 +1,3 @@
-let label = ''
-
-/** Sets the name of the toast list for screen readers; call it before the first toast. */
-export function nameToasts(words: string): void {
-  label = words
-}
-
 /**
  * Shows a short confirmation that disappears by itself (V7). Its code is fetched with the first toast; where that
  * fails, the toast is not shown.
@@ -14,7 +7,7 @@ export function nameToasts(words: string): void {
 export async function showToast(message: string, kind: 'done' | 'failed' | (() => void) = 'done'): Promise<void> {
   try {
     const { hostToasts, offer, toast } = await import('./Toasts.tsx')
-    hostToasts(label)
+    hostToasts()
     if (kind === 'done') toast.success(message)
     else if (kind === 'failed') toast.error(message)
     else offer(message, kind)
