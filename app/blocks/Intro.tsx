@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Kicker, Lede } from '../ui/Kicker.tsx'
-import { Text } from '../ui/Text.tsx'
+import { Kicker, Lede, Text } from '../ui/Text.tsx'
 import styles from './Intro.module.css'
 
 type Props = {

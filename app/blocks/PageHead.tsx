@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lede } from '../ui/Kicker.tsx'
+import { Lede } from '../ui/Text.tsx'
 import { Container } from '../ui/Layout.tsx'
 import { Intro } from './Intro.tsx'
 import styles from './PageHead.module.css'

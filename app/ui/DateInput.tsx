@@ -7,41 +7,30 @@ const unreadable = '?'
 
 const valueOf = ({ value, validity }: HTMLInputElement) => value || (validity.badInput ? unreadable : '')
 
-type Props = {
-  id: string
-  name: string
-  label: string
-  optional?: string
-  hint?: string | undefined
-  error: string | undefined
-  /** 'YYYY-MM-DD'; '' without a date; '?' for one that cannot be read. */
-  value: string
-  /** 'YYYY-MM-DD', of the first day that can be picked. */
-  min: string
-  max?: string
-  onChange: (value: string) => void
-  /** Called when a field that is not empty is left: from now on it shows its error. */
-  onFinish: () => void
-}
-
 /** What dates need of the form in which they stand. */
 export type DatesForm = {
+  /** 'YYYY-MM-DD'; '' without a date; '?' for one that cannot be read. */
   draft: StayDates
   idOf: (name: keyof StayDates) => string
   errorOf: (name: keyof StayDates) => string | undefined
   change: (changes: Partial<StayDates>) => void
+  /** Called when a field that is not empty is left: from now on it shows its error. */
   finish: (name: keyof StayDates) => void
 }
 
-export const dateOf = (form: DatesForm, name: keyof StayDates) => ({
-  id: form.idOf(name),
-  name,
-  value: form.draft[name],
-  error: form.errorOf(name),
-  onFinish: () => form.finish(name),
-})
+type Props = {
+  form: DatesForm
+  name: keyof StayDates
+  label: string
+  optional?: string
+  /** 'YYYY-MM-DD', of the first day that can be picked. */
+  min: string
+  max?: string
+  onChange?: (value: string) => void
+}
 
-export function DateInput({ value, onChange, onFinish, id, label, optional, hint, error, ...input }: Props) {
+export function DateInput({ form, name, label, optional, onChange, ...range }: Props) {
+  const value = form.draft[name]
   const element = useRef<HTMLInputElement>(null)
   // Not by React, which would write it into the attribute as well: there *Reset* of an iPhone takes it from. A half-typed
   // date stays until the value is cleared.
@@ -53,22 +42,25 @@ export function DateInput({ value, onChange, onFinish, id, label, optional, hint
   // A half-typed date does not change the value of the input, so there is no change event.
   function read({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     const typed = valueOf(currentTarget)
-    if (typed !== value) onChange(typed)
+    if (typed === value) return
+    if (onChange) onChange(typed)
+    else form.change({ [name]: typed })
   }
 
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} hasParts>
+    <Field id={form.idOf(name)} label={label} optional={optional} error={form.errorOf(name)} hasParts>
       {(control) => (
         <input
           {...control}
-          {...input}
+          {...range}
+          name={name}
           ref={element}
           type="date"
           onChange={read}
           onKeyUp={read}
           onBlur={(event) => {
             read(event)
-            if (valueOf(event.currentTarget)) onFinish()
+            if (valueOf(event.currentTarget)) form.finish(name)
           }}
         />
       )}

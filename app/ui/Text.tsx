@@ -1,5 +1,6 @@
 import { Fragment, type ElementType, type HTMLAttributes } from 'react'
 import { asPrinted, asReadAloud, markedPieces } from '../../lib/text.ts'
+import styles from './ui.module.css'
 
 /** "e-mail", "Wi-Fi", "on-site", "5–10": a line that ended after the hyphen would be read twice. */
 const short = /(?<![\p{L}\p{N}-])(\p{L}{1,2}-\p{L}+|\p{N}+[-–]\p{N}+)/u
@@ -61,6 +62,20 @@ export function Text({ as: Element = Fragment, children: text, ...rest }: Props)
     </Element>
   )
 }
+
+/** The small capitals above a heading, where they say more than it. */
+export const Kicker = ({ children }: { children: string }) => (
+  <Text as="p" className={`label ${styles.kicker}`} data-kicker>
+    {children}
+  </Text>
+)
+
+/** The sentence or two under a heading, in larger letters; those of an entry among others, on phones in usual ones. */
+export const Lede = ({ children, isOfEntry = false }: { children: string; isOfEntry?: boolean }) => (
+  <Text as="p" className={isOfEntry ? `${styles.lede} ${styles.ofEntry}` : styles.lede}>
+    {children}
+  </Text>
+)
 
 /** An address of e-mail breaks behind its @, where it must. */
 export const breakable = (name: string) =>

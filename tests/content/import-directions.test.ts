@@ -111,7 +111,7 @@ art ui/Poster: blocks pages/about pages/accommodations pages/enjoyments pages/ho
 band ui/Poster: pages/about pages/enjoyments pages/home pages/location
 icon sonner: shell
 icon-list ui/IconList: pages/accommodations pages/enjoyments
-kicker ui/Kicker: blocks pages/home pages/location request/dialog
+kicker ui/Text: blocks pages/home pages/location request/dialog
 late-face shell/late-face: styles
 letter request/Form: request/contact request/form
 look shell/look: guide styles

@@ -7,9 +7,8 @@ import { BookLink } from '../../shell/BookLink.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
-import { Lede } from '../../ui/Kicker.tsx'
+import { Lede, Text } from '../../ui/Text.tsx'
 import { Plate, Poster } from '../../ui/Poster.tsx'
-import { Text } from '../../ui/Text.tsx'
 import styles from './Enjoyments.module.css'
 
 /** In turn, so that no experience looks like its neighbour. */

@@ -15,7 +15,7 @@ import { BookLink } from '../../shell/BookLink.tsx'
 import { announce } from '../../shell/LiveRegion.tsx'
 import { printPlan } from '../../shell/print.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { dateOf, DateInput, type DatesForm } from '../../ui/DateInput.tsx'
+import { DateInput, type DatesForm } from '../../ui/DateInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ShareLink } from '../../ui/ShareLink.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -167,15 +167,11 @@ function DateFields({ form }: { form: DatesForm }) {
   const days = useDays()
   const { checkIn } = form.draft
   const first = isPlainDate(checkIn) ? checkIn : today()
-  const inputOf = (name: 'checkIn' | 'checkOut') => ({
-    ...dateOf(form, name),
-    optional: words.optional,
-    onChange: (date: string) => form.change({ [name]: date }),
-  })
+  const common = { form, optional: words.optional }
   return (
     <div className={`side-by-side no-print ${styles.dates}`}>
-      <DateInput {...inputOf('checkIn')} label={words.arriving} min={today()} />
-      <DateInput {...inputOf('checkOut')} label={words.leaving} min={addDays(first, 1)} />
+      <DateInput {...common} name="checkIn" label={words.arriving} min={today()} />
+      <DateInput {...common} name="checkOut" label={words.leaving} min={addDays(first, 1)} />
       {isPlainDate(checkIn) && outings.some((each) => isFar(each) && isChosen(days, each.id)) && (
         <label className={`row ${styles.passesBy}`}>
           <input

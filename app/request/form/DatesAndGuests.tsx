@@ -6,7 +6,7 @@ import { addDays, isPlainDate, datesMarked, daysInShort, changeCheckIn } from '.
 import { haveResidentsPrice, nextWeekends } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { dateOf, DateInput } from '../../ui/DateInput.tsx'
+import { DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
@@ -45,18 +45,19 @@ export function DateFields({ form }: { form: LoadedForm }) {
   return (
     <div className={`side-by-side ${styles.dates}`}>
       <DateInput
-        {...dateOf(form, 'checkIn')}
+        form={form}
+        name="checkIn"
         label={fields.checkIn.label}
         min={first}
         max={addDays(first, limits.daysAhead)}
         onChange={(date) => form.change(changeCheckIn(draft, date))}
       />
       <DateInput
-        {...dateOf(form, 'checkOut')}
+        form={form}
+        name="checkOut"
         label={fields.checkOut.label}
         min={addDays(from, 1)}
         max={addDays(from, limits.nights)}
-        onChange={(date) => form.change({ checkOut: date })}
       />
       {nights > 0 && (
         <>

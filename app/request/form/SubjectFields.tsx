@@ -6,7 +6,7 @@ import { addDays, isPlainDate, datesMarked } from '../../../lib/dates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/today.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { dateOf, DateInput } from '../../ui/DateInput.tsx'
+import { DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
@@ -65,18 +65,18 @@ function Topics({ form }: { form: LoadedForm }) {
 
 /** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
 function OccasionFields({ form }: { form: EnquiryForm }) {
-  const { draft, change } = form
+  const { draft } = form
   const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
     <>
       <ChoiceField form={form} name="occasion" />
       <div className={`side-by-side ${styles.dates}`}>
         <DateInput
-          {...dateOf(form, 'checkIn')}
+          form={form}
+          name="checkIn"
           label={fields.day.label}
           min={today()}
           max={addDays(today(), words.limits.daysAhead)}
-          onChange={(checkIn) => change({ checkIn })}
         />
         <Headcount form={form} name="visitors" />
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
