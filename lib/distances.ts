@@ -1,4 +1,3 @@
-/** Driving times, in words and as figures. */
 import { count, fill, type Counted } from './text.ts'
 import { inWords } from './number-words.ts'
 

@@ -11,7 +11,6 @@ export type Chunk<Code> = ReturnType<typeof createChunk<Code>>
  * Safari then fetch it again, Chromium only in the next page that is loaded.
  */
 export function createChunk<Code>(fetchCode: () => Promise<Code>) {
-  /** Null until it has been fetched. */
   const code = createStore<Code | null>(null)
   /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the file. */
   const hasFailed = createStore(false)
@@ -46,7 +45,7 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>) {
 }
 
 /** The code of a chunk; null until it has been fetched, and while the page hydrates. */
-export const useCode = <Code>(chunk: Chunk<Code>): Code | null => useStore(chunk.code, null)
+export const useCode = <Code>(chunk: Chunk<Code>): Code | null => useStore(chunk.code)
 
 /** A component of a chunk; nothing until it has been fetched. */
 export const lateComponent =

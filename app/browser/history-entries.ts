@@ -43,5 +43,4 @@ export const hasReloaded = (): boolean => entry()?.hasReloaded === true
 export const rememberReload = (isNow: true | undefined): void =>
   history.replaceState({ ...entry(), hasReloaded: isNow }, '')
 
-/** Whether a link on a page of this site led here. */
 export const isFromOwnPage = (): boolean => document.referrer.startsWith(`${location.origin}/`)

@@ -24,7 +24,6 @@ export function createKeptStore<Value>(
   }
   return {
     ...store,
-    /** Whether the last change could be kept. */
     isKept,
     /**
      * Takes over what was kept, and keeps each change from now on. To be called once.

@@ -7,7 +7,6 @@
  */
 import type { MouseEvent as ReactMouseEvent } from 'react'
 
-/** Whether an address is that of a followed booking link (`paths.enquiry`). */
 export const isBookingAddress = (search: string): boolean => search.includes('subject=')
 
 /** Props of a button that only the app can answer. */

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 export type Store<Value> = {
+  /** The value while prerendering and hydrating. */
+  initial: Value
   get: () => Value
   set: (next: Value) => void
-  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -11,6 +12,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
   return {
+    initial,
     get: () => value,
     set(next) {
       value = next
@@ -23,7 +25,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The current value of a store. @param prerendered the value while prerendering and hydrating */
-export function useStore<Value>(store: Store<Value>, prerendered: Value): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
-}
+export const useStore = <Value>({ subscribe, get, initial }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, get, () => initial)

@@ -17,7 +17,6 @@ export interface Step {
   sky: Sky | undefined
 }
 
-/** What is read of an answer, if it is one. */
 interface Answer {
   geometry: { coordinates: [lon: number, lat: number] }
   properties: {
@@ -170,7 +169,6 @@ const skies = [
 
 export type Sky = { word: (typeof skies)[number][1]; icon: (typeof skies)[number][2] }
 
-/** @throws for an unknown code */
 export function skyOf(code: string): Sky {
   const kind = code.replace(/_(?:day|night|polartwilight)$/, '')
   const [, word, icon] = skies.find(([codes]) => codes.test(kind)) ?? []

@@ -45,7 +45,6 @@ export function parseDays(stored: unknown, day: PlainDate): Days {
 /** Dates alone are not kept. */
 const isEmpty = ({ chosen }: Days) => chosen.length === 0
 
-/** What the guest plans on this device. */
 export const daysStore = createKeptStore('localStorage', 'days', noDays, isEmpty)
 daysStore.restore((stored) => {
   const read = parseDays(stored, today())
@@ -54,7 +53,7 @@ daysStore.restore((stored) => {
   return read.checkIn || read.checkOut ? read : { ...read, checkIn, checkOut }
 })
 
-export const useDays = (): Days => useStore(daysStore, noDays)
+export const useDays = (): Days => useStore(daysStore)
 
 export function changeDays(changes: Partial<Days>): void {
   daysStore.set({ ...daysStore.get(), ...changes })

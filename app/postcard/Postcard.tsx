@@ -36,7 +36,6 @@ type Answer = 'yes' | 'otherDates'
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
-/** On the front: one picture or two. */
 function picturesOf(ids: readonly string[]): PictureData[] {
   const chosen = stays.filter(({ id }) => ids.includes(id)).slice(0, 2)
   return chosen.length > 0 ? chosen.map(mainPicture) : [words.picture]
@@ -57,7 +56,7 @@ export function preloadFront(hash: string): void {
 /** The postcard of the link in the address; once it is closed, a slip stays in its place. */
 export function Shared({ hash }: { hash: string }) {
   const shared = isSharedLink(hash) && parseShareLink(hash)
-  const proposal = useStore(proposalStore, '')
+  const proposal = useStore(proposalStore)
   if (shared) return <Postcard key={hash} shared={shared} />
   return proposal && <ProposalSlip key={proposal} hash={proposal} />
 }

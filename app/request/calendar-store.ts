@@ -34,7 +34,7 @@ export function useCalendar(isNeeded = true): Calendar | null {
   useEffect(() => {
     if (isNeeded && performance.now() - askedAt > recent) void refreshCalendar()
   }, [isNeeded])
-  const file = useStore(fileStore, null)
+  const file = useStore(fileStore)
   const now = useNow()
   return file && now ? { file, now: now.getTime() } : null
 }

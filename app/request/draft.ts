@@ -97,7 +97,7 @@ export const isEmptyDraft = (draft: Draft): boolean => JSON.stringify(draft) ===
  */
 export const draftStore = createKeptStore('sessionStorage', 'draft', newDraft, isEmptyDraft)
 
-export const useDraft = (): Draft => useStore(draftStore, newDraft)
+export const useDraft = (): Draft => useStore(draftStore)
 
 /** What a form shows. */
 export function draftOf(form: FormName, draft = draftStore.get()): Draft {

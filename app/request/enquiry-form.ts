@@ -25,7 +25,6 @@ export type LoadedForm = {
   finish: (key: string) => void
   /** @returns whether the message may be sent; if not, shows the summary of errors */
   check: () => boolean
-  /** Checks what stands in the fields, and shows the message. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   edit: () => void
   /** Back to the fields, without errors until the guest leaves one or submits again. */

@@ -15,7 +15,7 @@ export const { load: loadForm, whenLoaded: whenFormLoaded, prefetch: prefetchFor
 export const useFormCode = () => useCode(formChunk)
 
 /** The contact links are then shown. If the chunk still arrives, the form replaces them. */
-export const useFormFailed = (): boolean => useStore(formChunk.hasFailed, false)
+export const useFormFailed = (): boolean => useStore(formChunk.hasFailed)
 
 // In development: swaps in new content without a reload, so that what was typed stays.
 import.meta.hot?.accept('./form/index.ts', (code) => {

@@ -1,4 +1,3 @@
-/** Registers the service worker when the browser is idle. If that fails, the site works as before. */
 import { isRegistrationRefused } from './copies.ts'
 
 const workerAddress = '/sw.js'

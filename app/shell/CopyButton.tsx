@@ -3,7 +3,6 @@ import { IconButton } from '../ui/Button.tsx'
 import { copyText } from '../ui/share.ts'
 import { showToast } from './toast.ts'
 
-/** Copies a text to the clipboard and confirms it with a toast. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   async function copy() {
     if (await copyText(text)) await showToast(done)

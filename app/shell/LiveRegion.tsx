@@ -12,7 +12,7 @@ export const announce = news.set
 export function LiveRegion() {
   return (
     <p className="visually-hidden" aria-live="polite">
-      {useStore(news, '')}
+      {useStore(news)}
     </p>
   )
 }

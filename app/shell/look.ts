@@ -49,7 +49,6 @@ export function switchLook(root: HTMLElement): void {
   }
 }
 
-/** The look follows the system again. */
 export function forgetLook(root: HTMLElement): void {
   delete root.dataset.look
   try {

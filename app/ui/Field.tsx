@@ -6,11 +6,6 @@ import styles from './ui.module.css'
 /** Attributes that connect a control with its hint and error; spread onto the control. */
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-function controlOf(id: string, hint: string | undefined, error: string | undefined): Control {
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }
-}
-
 type Props = {
   /** The id of the control; the ids of hint and error are made from it. */
   id: string
@@ -25,20 +20,17 @@ type Props = {
 }
 
 export function Field({ id, label, optional, hint, error, hasParts = false, children }: Props) {
-  const control = controlOf(id, hint, error)
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const labelId = `${id}-label`
   // Hint and error are in the name of the group, because Orca does not announce the description of a group.
-  const group = hasParts && {
-    role: 'group',
-    'aria-labelledby': [labelId, control['aria-describedby']].filter(Boolean).join(' '),
-  }
+  const group = hasParts && { role: 'group', 'aria-labelledby': `${labelId} ${notes}`.trim() }
   return (
     <div className={styles.field} {...group} data-field>
       <label id={labelId} htmlFor={id}>
         <span>{label}</span>
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
-      {children(control)}
+      {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

@@ -26,9 +26,9 @@ export function Icon({ name, className }: { name: IconName; className?: string |
  * The mark of the resort, from `assets/mark/`; `small` below 24 pixels. The full mark is in every page (it is the
  * logo), the small one is among the icons.
  */
-export function Mark({ size, className }: { size: 'full' | 'small'; className?: string }) {
+export function Mark({ size }: { size: 'full' | 'small' }) {
   return (
-    <svg className={className} viewBox={size === 'full' ? fullMark.viewBox : smallMarkBox} aria-hidden="true">
+    <svg viewBox={size === 'full' ? fullMark.viewBox : smallMarkBox} aria-hidden="true">
       <use href={size === 'full' ? '#mark-full' : `${iconsFile}#mark-small`} />
     </svg>
   )

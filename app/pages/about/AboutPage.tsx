@@ -1,15 +1,4 @@
-import {
-  facts,
-  head,
-  heading,
-  lede,
-  mission,
-  picture as storyPicture,
-  stays as priceList,
-  story,
-  team,
-  values,
-} from '../../../content/about.yaml'
+import about from '../../../content/about.yaml'
 import { stays } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
@@ -28,6 +17,8 @@ import { Plate, Poster } from '../../ui/Poster.tsx'
 import { Text } from '../../ui/Text.tsx'
 import 'virtual:focus-points/about.css'
 import styles from './AboutPage.module.css'
+
+const { facts, head, heading, lede, mission, stays: priceList, story, team, values } = about
 
 export default function AboutPage() {
   return (
@@ -52,7 +43,7 @@ function Story() {
           <Intro level={1} heading={heading} lede={lede} />
           <div className={styles.plate}>
             <Plate
-              picture={storyPicture}
+              picture={about.picture}
               sizes="(width >= 92rem) 47rem, (width >= 60rem) 54vw, 88vw"
               isMain
               note={pictureNote}

@@ -49,7 +49,6 @@ export default function AccommodationsPage() {
   )
 }
 
-/** A short overview: every stay with its price, its guests and whom it suits; then the terms and the questions. */
 function Index() {
   return (
     <nav className={`no-print ${styles.index}`} aria-label={ui.onThisPage}>

@@ -41,7 +41,6 @@ export default function Gallery({ stay: id, at, onClose }: Props) {
 
 type Row = ReturnType<typeof useRow>
 
-/** The row of pictures: which is in view, how another comes there, and which are fetched by now. */
 function useRow(total: number, first: number) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(first)

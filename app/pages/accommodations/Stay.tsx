@@ -21,10 +21,8 @@ import { largePicture, useOpenGallery } from './LazyGallery.tsx'
 import { StayRates } from './StayRates.tsx'
 import styles from './AccommodationsPage.module.css'
 
-type Props = StayContent & {
-  /** Whether it is the first of the page, whose picture is not lazy. */
-  isFirst: boolean
-}
+/** The picture of the first is not lazy. */
+type Props = StayContent & { isFirst: boolean }
 
 /** One stay: a poster with its name in the drawing, and on the mat the facts for a booking decision (S1). */
 export function Stay({ isFirst, ...stay }: Props) {
@@ -74,7 +72,7 @@ const sizes = '(width >= 64rem) 48rem, (width >= 40rem) 90vw, 66vw'
  * The drawing of the poster, and a way to its next picture. Each opens in the gallery; before hydration, and without
  * scripting, it is a link to the large picture, and all others have one.
  */
-function Pictures({ id, name, pictures, isFirst }: StayContent & { isFirst: boolean }) {
+function Pictures({ id, name, pictures, isFirst }: Props) {
   const openGallery = useOpenGallery()
   const [first, ...others] = pictures.map(({ picture, side }, at) => ({
     picture,
@@ -115,7 +113,7 @@ const Almanac = /* @__PURE__ */ lateComponent(chunk, (code) => code.Almanac)
 export function Nights({ id, name }: Pick<StayContent, 'id' | 'name'>) {
   const [isOpen, setOpen] = useState(false)
   const code = useCode(chunk)
-  const hasFailed = useStore(chunk.hasFailed, false)
+  const hasFailed = useStore(chunk.hasFailed)
   return (
     <details
       className={`${styles.nights} needs-scripting`}

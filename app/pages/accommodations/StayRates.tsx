@@ -50,7 +50,6 @@ export function otherRatesOf({ id, residentsUsd }: RatedStay) {
       .map((price) => ({
         name: fill(words.season, { days: spanText(span, words.days) }),
         priceUsd: price.priceUsd,
-        /** For whom it is, and for how many nights. */
         notes: [
           ...(price.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(price.residentsUsd) })]),
           ...(leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(leastNights) })]),

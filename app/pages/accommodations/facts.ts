@@ -23,7 +23,6 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
     .filter((each) => areMeant(each.stays))
     .map((span) => fill(words.closed, { days: spanText(span, ui.prices.days) }))
 
-/** Each stay: price and guests; what it has, then its other prices and the days when it is closed. */
 const factsOfStays = stays.map((stay) => {
   const perNight = fill(words.perNight, { guests: guestsMarked(stay.occupancy, ui.prices) })
   const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''

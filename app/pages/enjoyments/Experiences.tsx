@@ -106,32 +106,20 @@ function Opener({ id, name, icon }: Experience) {
 function Lists({ features, highlights }: Experience) {
   return (
     <div className={`side-by-side ${styles.pair}`}>
-      <Features features={features} />
-      <Highlights highlights={highlights} />
-    </div>
-  )
-}
-
-function Features({ features }: Pick<Experience, 'features'>) {
-  return (
-    <div className={`stack ${styles.list} ${styles.features}`}>
-      <h3 className="label">{ui.features}</h3>
-      <IconList items={features} />
-    </div>
-  )
-}
-
-function Highlights({ highlights }: Pick<Experience, 'highlights'>) {
-  return (
-    <div className={`stack ${styles.list} ${styles.highlights}`}>
-      <h3 className="label">{ui.highlights}</h3>
-      <ul className="ruled">
-        {highlights.map((highlight) => (
-          <Text as="li" key={highlight}>
-            {highlight}
-          </Text>
-        ))}
-      </ul>
+      <div className={`stack ${styles.list} ${styles.features}`}>
+        <h3 className="label">{ui.features}</h3>
+        <IconList items={features} />
+      </div>
+      <div className={`stack ${styles.list} ${styles.highlights}`}>
+        <h3 className="label">{ui.highlights}</h3>
+        <ul className="ruled">
+          {highlights.map((highlight) => (
+            <Text as="li" key={highlight}>
+              {highlight}
+            </Text>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -42,7 +42,6 @@ export function printsOf<Picture>({ wide, tall, ...others }: Pictures<Picture>):
   return [{ wide, tall, lights: ofTheDay.filter((light) => !taken.includes(light)) }, ...own]
 }
 
-/** Altitudes of the sun's centre, in degrees. */
 const HIGH = 30
 const LOW = 6
 const DUSK = -3

@@ -1,15 +1,5 @@
 import { lazy, useEffect, useRef } from 'react'
-import {
-  callToAction,
-  contents,
-  head,
-  heading,
-  highlights,
-  lede,
-  map,
-  nearby,
-  weather,
-} from '../../../content/location.yaml'
+import location from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatTime } from '../../../lib/hours.ts'
@@ -41,6 +31,8 @@ import { Nearby } from './Nearby.tsx'
 import 'virtual:focus-points/location.css'
 import styles from './LocationPage.module.css'
 
+const { callToAction, contents, head, heading, highlights, lede, map, nearby, weather } = location
+
 const Forecast = lazy(() => import('./Forecast.tsx'))
 
 export default function LocationPage() {
@@ -60,7 +52,6 @@ export default function LocationPage() {
   )
 }
 
-/** In the head of the page: the address to copy, and live directions to it. */
 function Address() {
   const { street, city, country } = site.address
   return (

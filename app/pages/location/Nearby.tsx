@@ -105,7 +105,6 @@ export function Nearby() {
 
 type PosterProps = Place & { number: number; isMarked: boolean }
 
-/** A place to visit: a poster with its name and distance, and folded advice. */
 const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: PosterProps) {
   const { id, name, description } = place
   const slower = slowerRoad(place, nearby.slowerRoad, ui.durations)

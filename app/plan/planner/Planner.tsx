@@ -190,7 +190,7 @@ const shareWords = { ...words.share, label: words.keep.share }
 
 /** What a guest does with the plan: ask with it, print it, share it, begin again (P4, P6). */
 function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
-  const isKept = useStore(daysStore.isKept, false)
+  const isKept = useStore(daysStore.isKept)
   const [isStored, setStored] = useState(false)
   useEffect(() => {
     // A service worker becomes active only when it has stored everything.

@@ -16,7 +16,7 @@ const stateOfEntry = (): DialogState => (entryState() as { enquiry?: DialogState
 
 const dialogStore = createStore<DialogState>('closed')
 
-export const useDialogState = (): DialogState => useStore(dialogStore, 'closed')
+export const useDialogState = (): DialogState => useStore(dialogStore)
 
 /** The state that the router gives to an entry on which the dialog is open. */
 export const openState = { enquiry: 'open' } as const
@@ -70,7 +70,6 @@ export function openEnquiry(preset: Partial<EnquiryPreset>, pressed: HTMLElement
   whenFormLoaded(() => beginRequest('dialog', preset))
 }
 
-/** Goes back from the entries of the dialog, which has closed. */
 export function leaveEntries(): void {
   const shown = stateOfEntry()
   dialogStore.set('closed')

@@ -122,10 +122,9 @@ export function PlanSummary({ form }: { form: EnquiryForm }) {
   )
 }
 
-/** Says where the draft is stored, and lets the guest clear it, and undo that. */
 export function DraftNote({ form }: { form: EnquiryForm }) {
   const draft = useDraft()
-  const isKept = useStore(draftStore.isKept, false)
+  const isKept = useStore(draftStore.isKept)
   const [cleared, setCleared] = useState<Draft | null>(null)
   const isCleared = isEmptyDraft(form.draft)
 

@@ -186,12 +186,7 @@ function Sent({ way }: { way: Way | null }) {
   )
 }
 
-type ShareProps = {
-  request: FoundRequest
-  as?: typeof Button | typeof TextButton
-  /** @returns whether it may be shared */
-  check?: () => boolean
-}
+type ShareProps = { request: FoundRequest; as?: typeof Button | typeof TextButton; check?: () => boolean }
 
 /** Shares a link with stay or occasion, days and guests. It holds nothing personal. */
 export function ShareButton({ request, as: Look = TextButton, check }: ShareProps) {

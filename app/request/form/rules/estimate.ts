@@ -1,4 +1,3 @@
-/** What the chosen stays cost together, or why there is no sum. */
 import { seasons } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import words from '../../../../content/enquiry.yaml'

@@ -1,4 +1,3 @@
-/** Whether the chosen stays take all guests, and what fits in their place. */
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { takesFewest } from '../../../../lib/prices.ts'
@@ -48,7 +47,6 @@ export function fitOf(asked: Asked): Fit {
   return { kind: guests > roomInAll ? 'tooMany' : 'ask' }
 }
 
-/** Of several choices the cheapest that the resort has and that takes all guests. */
 export function cheapest(choices: Chosen[][], asked: Asked): Chosen[] | undefined {
   const isPossible = (choice: Chosen[]) =>
     choice.every(({ stay, units }) => units <= unitsIn(stay)) && asked.party.counted <= roomIn(choice)
