@@ -6,8 +6,7 @@ import { rateOf } from '../../../../lib/rates.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './fit.ts'
 import type { Closure } from './nights.ts'
-import { ratesOf, totalOf } from './price.ts'
-import type { Asked } from './stays.ts'
+import { ratesOf, totalOf, type Asked } from './stays.ts'
 
 export type EstimateLine = {
   stay: Stay

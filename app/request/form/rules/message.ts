@@ -9,7 +9,7 @@ import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink } from '../../../resort/links.ts'
 import { cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
 import { ratesText, type Estimate } from './estimate.ts'
-import { sumText } from './price.ts'
+import { sumText } from './stays.ts'
 import type { FoundRequest } from './request.ts'
 import { availabilityText, fitTexts, staysText, unitsText } from './sentences.ts'
 
@@ -44,18 +44,28 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
   const isBooking = subject === 'booking-request'
   const isOccasion = subject === 'special-arrangements'
   const closing = isBooking ? message.closing.booking : isOccasion && checkIn ? message.closing.occasion : ''
-  return composed(
-    mailSubject(request),
-    [
-      [fill(subjects[subject].opening, { resort })],
-      [...linesOf(request, ofSubject[subject]), ...(isBooking ? toldLines(request) : [])],
-      isAboutDays(subject) ? [...days] : [],
-      isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
-    ],
-    cleanText(subject === 'newsletter' ? '' : draft.note),
-    [[closing], linesOf(request, ofPerson(draft))],
-  )
+  const note = cleanText(subject === 'newsletter' ? '' : draft.note)
+  const opening = textOf([
+    [fill(subjects[subject].opening, { resort })],
+    [...linesOf(request, ofSubject[subject]), ...(isBooking ? toldLines(request) : [])],
+    isAboutDays(subject) ? [...days] : [],
+    isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
+  ])
+  const ending = textOf([[closing], linesOf(request, ofPerson(draft))])
+  const start = opening.length + (note && '\n\n').length
+  return {
+    subject: mailSubject(request),
+    body: [opening, note, ending].filter(Boolean).join('\n\n'),
+    note: { start, end: start + note.length },
+  }
 }
+
+/** Blocks of lines, with a blank line between them; empty lines and empty blocks are left out. */
+const textOf = (blocks: string[][]) =>
+  blocks
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')
 
 /** Whether a message of this subject is about days; then it says what the guest would like to see as well. */
 export const isAboutDays = (subject: Subject): boolean =>
@@ -68,22 +78,6 @@ function mailSubject({ draft, chosen, lengthOfStay }: FoundRequest): string {
   const isStay = draft.subject === 'booking-request' && lengthOfStay > 0
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
   return fill(message.subjectDays, { subject, days })
-}
-
-/** Joins blocks of lines with a blank line between them; empty lines and empty blocks are left out. */
-function composed(subject: string, blocks: string[][], note: string, ending: string[][]): Message {
-  const textOf = (parts: string[][]) =>
-    parts
-      .map((lines) => lines.filter(Boolean).join('\n'))
-      .filter(Boolean)
-      .join('\n\n')
-  const before = textOf(blocks) + (note && '\n\n')
-  const after = textOf(ending)
-  return {
-    subject,
-    body: before + note + (after && `\n\n${after}`),
-    note: { start: before.length, end: before.length + note.length },
-  }
 }
 
 /** What the guest was told of the stays on these nights, so that the front desk sees a mistake at once. */

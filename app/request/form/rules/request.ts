@@ -11,8 +11,7 @@ import type { Draft } from '../../draft.ts'
 import { availabilityOf, canBeHad, closureOf, isStayUnavailable, stateOf } from './nights.ts'
 import { estimateOf } from './estimate.ts'
 import { cheapest, fitOf } from './fit.ts'
-import { sumOf, sumText } from './price.ts'
-import { askedAbout, chosenOf, idsOf, partyOf, unitsOf, withUnit } from './stays.ts'
+import { sumOf, sumText, askedAbout, chosenOf, idsOf, partyOf, unitsOf, withUnit } from './stays.ts'
 
 const { limits } = words
 

@@ -9,9 +9,8 @@ import { resortClock } from '../../../resort/today.ts'
 import type { Closure } from './nights.ts'
 import type { Estimate, NoEstimate } from './estimate.ts'
 import type { Fit } from './fit.ts'
-import { sumText } from './price.ts'
+import { sumText, idsOf, roomIn, unitsOf, type Chosen, type Party } from './stays.ts'
 import type { FoundRequest } from './request.ts'
-import { idsOf, roomIn, unitsOf, type Chosen, type Party } from './stays.ts'
 
 type Where = 'form' | 'message'
 
