@@ -1,8 +1,8 @@
 /** How guests read values that carry no marker: sums, numbers, telephone numbers, times, months. And their limits. */
 import { ui } from '../content/words/ui.ts'
 import { formatDay, formatDayOfYear, months, partsOf } from '../lib/dates.ts'
-import { durationInFigures } from '../lib/distances.ts'
-import { formatTime } from '../lib/hours.ts'
+import { durationInFigures } from '../lib/driving-times.ts'
+import { formatTime } from '../lib/opening-hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
 import { usd } from '../lib/prices.ts'
 import { escapeRegExp } from '../lib/text.ts'

@@ -1,7 +1,7 @@
 /** What the owner did in a step of the undo history, as *Changed* and the message of a publication tell it. */
 import type { OpenFact } from '../content/unconfirmed.schema.ts'
 import { formatDay, formatDayOfYear, isPlainDate } from '../lib/dates.ts'
-import { formatTime } from '../lib/hours.ts'
+import { formatTime } from '../lib/opening-hours.ts'
 import { usd } from '../lib/prices.ts'
 import { plainText } from '../lib/text.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'

@@ -45,8 +45,8 @@ export const whenUsed = { request: 70 * kB, plannerWeatherAndToasts: 36 * kB }
 /** What the service worker fetches on installation, itself included. Pictures are stored later, once seen. */
 export const storedSite = 380 * kB
 
-/** Of an almanac of taken nights, loaded when one is opened. */
-export const almanacCode = 4 * kB
+/** Of the calendar of taken nights, loaded when one is opened. */
+export const availabilityCalendarCode = 4 * kB
 
 /**
  * The two faces, here Young Serif and Hanken Grotesk (weights 400 to 700), cut to the characters of the content

@@ -1,6 +1,6 @@
 /** Made by `tools/content/outings.ts` while building, from the places of the guide. */
 declare module 'virtual:drives' {
-  export const drives: (import('../lib/distances.ts').Distance & { name: string })[]
+  export const drives: (import('../lib/driving-times.ts').Distance & { name: string })[]
 }
 
 declare module 'virtual:icons' {

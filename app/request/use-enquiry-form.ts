@@ -1,6 +1,6 @@
 import { useState, type Dispatch } from 'react'
 import ui from '../../content/ui.yaml'
-import { today } from '../resort/today.ts'
+import { today } from '../resort/clock-and-desk.ts'
 import { useCalendar } from './calendar-store.ts'
 import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'

@@ -1,5 +1,5 @@
 import { answers as words, terms as written } from '../../content/terms.yaml'
-import { formatTime } from '../../lib/hours.ts'
+import { formatTime } from '../../lib/opening-hours.ts'
 import { fill, listed, lowerFirst } from '../../lib/text.ts'
 
 function payment() {

@@ -4,7 +4,7 @@ import ui from '../../content/ui.yaml'
 import { isMotionWelcome } from '../browser/motion.ts'
 import { entryKey, nameEntry } from '../browser/history-entries.ts'
 import { showToast } from './toast.ts'
-import { putOnLateFace } from './late-face.ts'
+import { putOnLateFont } from './late-font.ts'
 import { announce } from './LiveRegion.tsx'
 
 /** Does for pages that come without a page load what browsers do for others (V1). */
@@ -55,7 +55,7 @@ function useRouteChange(): void {
     else scrollTo({ top: isMotionWelcome() ? Math.min(scrollY, innerHeight / 2) : 0, behavior: 'instant' })
   }, [location])
 
-  useEffect(() => void putOnLateFace(false).catch(() => {}), [])
+  useEffect(() => void putOnLateFont(false).catch(() => {}), [])
 
   useEffect(() => {
     const before = shown.current
@@ -64,7 +64,7 @@ function useRouteChange(): void {
     const target = fragmentTarget(location.hash)
 
     if (before.pathname !== location.pathname) {
-      putOnLateFace(true).catch(() => {})
+      putOnLateFont(true).catch(() => {})
       announce(document.title)
       focusQuietly(target ? headingOf(target) : document.querySelector('h1'))
       // While a view transition captures the page, no frame is painted: a smooth scroll would not be visible yet.

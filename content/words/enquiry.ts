@@ -190,7 +190,7 @@ export const enquiry = {
     },
     ways: { label: 'You could try', stay: '{stay} on your dates, {price}' },
     // The calendar of a room or house, on Accommodations.
-    almanac: {
+    calendar: {
       how: 'Choose your first night, then your last. That opens a request with your dates. Nothing is booked yet.',
       between: 'Each date is the night that begins that day.',
       silent: 'We can’t show our calendar just now. Please ask us about your dates.',

@@ -11,7 +11,7 @@ const order = [
   ['app/browser', 'app/service-worker'],
   ['app/ui', 'app/resort'],
   ['app/blocks'],
-  ['app/shell', 'app/guide'],
+  ['app/shell', 'app/region'],
   ['app/plan'],
   ['app/plan/planner'],
   ['app/request/draft.ts', 'app/request/calendar-store.ts'],
@@ -112,9 +112,9 @@ band ui/Poster: pages/about pages/enjoyments pages/home pages/location
 icon sonner: shell
 icon-list ui/IconList: pages/accommodations pages/enjoyments
 kicker ui/Text: blocks pages/home pages/location request/dialog
-late-face shell/late-face: styles
+late-font shell/late-font: styles
 letter request/Form: request/contact request/form
-look shell/look: guide styles
+look shell/evening-look: region styles
 no-app entry.inline: styles
 no-notice entry.inline: postcard shell
 opening blocks/Intro: pages/about pages/home pages/not-found

@@ -28,7 +28,7 @@ const widths = [320, 360, 600, 768, 1023, 1024]
 /** Measures in the faces of the site, also where they came late: those of the system may be wider. */
 async function holdsAll(page: Page, state: string, ...how: Parameters<typeof unreadable>[0]): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.dataset.lateFace = ''
+    document.documentElement.dataset.lateFont = ''
     for (const name of ['Hanken late', 'Young Serif']) await document.fonts.load(`1em "${name}"`)
   })
   expect.soft(await page.evaluate(unreadable, how), state).toEqual([])

@@ -14,7 +14,7 @@ import { readMap } from '../../tools/map.ts'
 import { root } from '../../tools/root.ts'
 import { escapeRegExp } from '../../lib/text.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { almanacCode } from '../budgets.ts'
+import { availabilityCalendarCode } from '../budgets.ts'
 import { resort, secrets } from '../resort/make.ts'
 
 const dist = join(resort, 'dist')
@@ -117,12 +117,12 @@ test.each(pages)('%s and its first code have at most a tenth more bytes than bef
   ).not.toContain(true)
 })
 
-test('T3: the code of the almanac keeps its budget', () => {
+test('T3: the code of the calendar keeps its budget', () => {
   const code = files
-    .filter((file) => /^assets\/Almanac-.*\.br$/.test(file))
+    .filter((file) => /^assets\/AvailabilityCalendar-.*\.br$/.test(file))
     .map((file) => statSync(join(dist, file)).size)
   expect(code.length).toBeGreaterThan(1)
-  expect(code.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(almanacCode)
+  expect(code.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(availabilityCalendarCode)
 })
 
 test('O3 nothing of the first resort is in any file', () => {

@@ -130,7 +130,7 @@ test.each(pagePaths.filter((path) => path !== '/404'))('a link to %s shows a car
   expect(builtFile(new URL(card).pathname).length).toBeLessThanOrEqual(mostBytes)
 })
 
-test('T3: each stay whose nights are known has an almanac, no other has', () => {
+test('T3: each stay whose nights are known has a calendar, no other has', () => {
   const shown = builtPage('/accommodations').querySelectorAll('[data-nights-of]')
   expect(shown.map((each) => each.getAttribute('data-nights-of'))).toEqual(staysInCalendar(root, content) ?? [])
 })

@@ -124,7 +124,7 @@ test('without a booking, and with nothing to ask', async () => {
   expect(host.requests).toHaveLength(length)
 })
 
-test('T3: stays with an address or typed nights have an almanac, in their order', () => {
+test('T3: stays with an address or typed nights have a calendar, in their order', () => {
   const typed = [{ stay: 'orchard-room', unit: 1, from: '2026-12-01', until: '2026-12-02' }]
   expect(staysInCalendar(folder, contentOf())).toBeNull()
   expect(staysInCalendar(folder, contentOf(typed))).toEqual(['orchard-room'])

@@ -1,7 +1,7 @@
 /** What the planner of Your days works with, without the words and pictures of the pages. */
 import type { Outing } from '../../app/plan/planner/day-rules.ts'
 import type { Content } from '../../content/schema.ts'
-import { drivingMinutes } from '../../lib/distances.ts'
+import { drivingMinutes } from '../../lib/driving-times.ts'
 
 export const outingsOf = ({ location, enjoyments, days }: Content): Outing[] => [
   ...location.nearby.places.map((place, at) => ({

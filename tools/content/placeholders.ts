@@ -1,7 +1,7 @@
 /** A fact is written once: here placeholders for it are filled in, and where it is written again, that is found. */
-import { clockTime, sunOfYear } from '../../app/guide/sun.ts'
-import { drivingMinutes } from '../../lib/distances.ts'
-import { formatTime } from '../../lib/hours.ts'
+import { clockTime, sunOfYear } from '../../app/region/sun.ts'
+import { drivingMinutes } from '../../lib/driving-times.ts'
+import { formatTime } from '../../lib/opening-hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, lowerFirst, upperFirst } from '../../lib/text.ts'

@@ -51,7 +51,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (users.has('shell') || (page && isOnOthers)) return 'shared'
   if (page) return users.size > 1 ? page.replace('Page', 'Parts') : null
   if (users.has('planner')) return users.has('request') ? 'days' : null
-  // The postcard and the almanac come with the form, and share its file.
+  // The postcard and the calendar come with the form, and share its file.
   if (users.has('request') && !users.has('dialog')) return 'request'
   return users.size > 1 ? 'shared' : null
 }

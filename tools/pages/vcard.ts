@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema.ts'
-import { formatTime, type DayHours } from '../../lib/hours.ts'
+import { formatTime, type DayHours } from '../../lib/opening-hours.ts'
 import { fill } from '../../lib/text.ts'
 
 /** Lines of a contact file (RFC 6350 §3.2). Behind 75 octets one goes on in the next, after a space. */

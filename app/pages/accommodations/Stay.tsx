@@ -104,10 +104,10 @@ function Pictures({ id, name, pictures, isFirst }: Props) {
 
 /** The kept request is restored with it. */
 const chunk = /* @__PURE__ */ createChunk(async () => {
-  const [{ Almanac }] = await Promise.all([import('./Almanac.tsx'), loadForm()])
-  return { Almanac }
+  const [{ AvailabilityCalendar }] = await Promise.all([import('./AvailabilityCalendar.tsx'), loadForm()])
+  return { AvailabilityCalendar }
 })
-const Almanac = /* @__PURE__ */ lateComponent(chunk, (code) => code.Almanac)
+const AvailabilityCalendar = /* @__PURE__ */ lateComponent(chunk, (code) => code.AvailabilityCalendar)
 
 /** Which nights of a stay are taken (T3). Its code and the calendar are fetched when it is opened. */
 export function Nights({ id, name }: Pick<StayContent, 'id' | 'name'>) {
@@ -130,8 +130,8 @@ export function Nights({ id, name }: Pick<StayContent, 'id' | 'name'>) {
         <Icon name="chevron-down" />
       </summary>
       {isOpen && (
-        <div className={styles.almanac} role={code ? undefined : 'status'}>
-          {code ? <Almanac id={id} name={name} /> : hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
+        <div className={styles.calendar} role={code ? undefined : 'status'}>
+          {code ? <AvailabilityCalendar id={id} name={name} /> : hasFailed ? <ContactLinks /> : <p>{ui.loading}</p>}
         </div>
       )}
     </details>

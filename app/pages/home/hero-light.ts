@@ -3,7 +3,7 @@
  * resort, when the page was opened, decides which is shown.
  */
 import type { PictureData } from '../../../lib/picture-data.ts'
-import { sunHeight, sunriseHeight } from '../../guide/sun-height.ts'
+import { sunHeight, sunriseHeight } from '../../region/sun-height.ts'
 
 /**
  * By the height of the sun, in degrees: `highLight` above 30, `lastLight` falling from 6 to -3 (from half an hour before

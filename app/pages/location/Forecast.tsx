@@ -6,7 +6,7 @@ import { weekdayName } from '../../../lib/dates.ts'
 import { fill } from '../../../lib/text.ts'
 import { useNow } from '../../browser/hooks.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from '../../guide/forecast.ts'
+import { daysAhead, forecastAddress, forecastQuery, weatherAddress } from '../../region/forecast.ts'
 import styles from './LocationPage.module.css'
 
 const words = weather.forecast

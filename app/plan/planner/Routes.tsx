@@ -1,6 +1,6 @@
 import drawing from 'virtual:map'
 import { isFar } from './day-rules.ts'
-import { inkOf, usePlan } from './plan-of.ts'
+import { inkOf, usePlan } from './use-plan.ts'
 import styles from './Planner.module.css'
 
 /** The roads of the plan on the map, each day in its colour. */

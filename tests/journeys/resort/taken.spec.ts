@@ -1,11 +1,11 @@
-/** Nights that are taken, in the request and in the almanac of a stay, at the resort by the sea. */
+/** Nights that are taken, in the request and in the calendar of a stay, at the resort by the sea. */
 import type { Locator, Page } from '@playwright/test'
 import { takenFileName, type TakenFile } from '../../../lib/taken-file.ts'
 import { expect, expectSame, once, phoneOnly, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send, stepMade, words } from '../support/steps.ts'
 import type { FlakyHost } from '../support/flaky-host.ts'
 
-const { almanac } = words.taken
+const { calendar } = words.taken
 
 /** Calendars of four hours ago, up to 16 June: two nights of the Keeper's House, counted from 10 March, are taken. */
 function put(host: FlakyHost, taken: number): void {
@@ -66,19 +66,19 @@ test(
   },
 )
 
-test('T3 the almanac by pointer and keys: what is taken, and a request', once, async ({ page, host, allowErrors }) => {
+test('T3 the calendar by pointer and keys: what is taken, and a request', once, async ({ page, host, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   put(host, 5)
   await open(page, '/accommodations')
   expect(
-    host.asked.filter((path) => /Almanac|taken\.json/.test(path)),
+    host.asked.filter((path) => /AvailabilityCalendar|taken\.json/.test(path)),
     'before it is opened',
   ).toEqual([])
   const place = page.locator('[data-nights-of=keepers-house]')
   const day = (name: string) => place.getByRole('button', { name, exact: true })
   await place.locator('summary').click()
   await place.getByRole('grid').first().waitFor()
-  await expectSame(place, 'almanac')
+  await expectSame(place, 'calendar')
   // Further months are a press away wherever they are not in sight.
   for (const width of [390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -86,7 +86,7 @@ test('T3 the almanac by pointer and keys: what is taken, and a request', once, a
   }
   const loft = page.locator('[data-nights-of=boat-loft]')
   await loft.locator('summary').click()
-  await expectSame(loft.getByRole('list', { name: almanac.list }), 'almanac-of-one-night')
+  await expectSame(loft.getByRole('list', { name: calendar.list }), 'calendar-of-one-night')
   await test.step('a taken night lies between two days', async () => {
     const halves = (name: string) => day(name).evaluate(({ dataset }) => [dataset.morning, dataset.evening])
     expect(await halves('15 March, taken')).toEqual([undefined, 'taken'])
@@ -125,11 +125,11 @@ test('T3 the almanac by pointer and keys: what is taken, and a request', once, a
     await stepMade(page)
     await closeDialog(page)
     await expect(chosen).toHaveCount(2)
-    await expectSame(place, 'almanac-chosen')
+    await expectSame(place, 'calendar-chosen')
   })
   await test.step('a button goes on to where nothing is known, and says so', async () => {
     await place.getByRole('button', { name: 'June', exact: true }).click()
-    await expect(place.getByRole('list', { name: almanac.list })).toContainText('For dates from 16 June 2027')
+    await expect(place.getByRole('list', { name: calendar.list })).toContainText('For dates from 16 June 2027')
     await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
     await expect(day('16 June, not known')).toBeVisible()
   })
@@ -137,7 +137,7 @@ test('T3 the almanac by pointer and keys: what is taken, and a request', once, a
     await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
     await open(page, '/accommodations')
     await place.locator('summary').click()
-    await expect(place).toContainText(almanac.silent)
+    await expect(place).toContainText(calendar.silent)
     await expect(place.getByRole('grid')).toHaveCount(0)
   })
 })

@@ -169,7 +169,7 @@ test.each<[string, Draft, Calendar]>([
   expect(availabilityText(requestFor(draft, calendar), 'message')).toBe(line)
 })
 
-test('T5: the almanac knows until when, unless its calendar is old', () => {
+test('T5: the calendar knows until when, unless its calendar is old', () => {
   const old = { ...calendarOf({ ...taken.file.stays, [house.id]: typedNights }), now: after(37) }
   expect(nightsOfStay(loft.id, old)).toBeNull()
   expect(nightsOfStay(house.id, old)).toMatchObject({ asOf: null, until: null })

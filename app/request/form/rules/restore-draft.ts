@@ -3,7 +3,7 @@ import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/date
 import { parseEnquiry } from '../../../../lib/paths.ts'
 import { isFromOwnPage, replaceAddress } from '../../../browser/history-entries.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
-import { today } from '../../../resort/today.ts'
+import { today } from '../../../resort/clock-and-desk.ts'
 import { beginRequest, changeDraft, draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'
 import { known } from './stays.ts'
 

@@ -5,7 +5,7 @@ import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } f
 import { rangeMarked } from '../../../../lib/prices.ts'
 import { spanText, type Span } from '../../../../lib/rates.ts'
 import { asReadAloud, count, fill, upperFirst } from '../../../../lib/text.ts'
-import { resortClock } from '../../../resort/today.ts'
+import { resortClock } from '../../../resort/clock-and-desk.ts'
 import type { Closure } from './nights.ts'
 import type { Estimate, NoEstimate } from './estimate.ts'
 import type { Fit } from './fit.ts'

@@ -2,7 +2,7 @@
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, type StayDates, nightsOf } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
-import { today } from '../../../resort/today.ts'
+import { today } from '../../../resort/clock-and-desk.ts'
 import { emptyDraft, readDraft, textOf } from '../../draft.ts'
 import { requestOf, type FoundRequest } from './request.ts'
 import { idsOf, known } from './stays.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekdayName } from './dates.ts'
-import { addMonths, almanacMonths, dayByKey, dayInWeek, mostMonths, monthOf, weeksOf } from './almanac-months.ts'
+import { addMonths, calendarMonths, dayByKey, dayInWeek, mostMonths, monthOf, weeksOf } from './calendar-months.ts'
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days))
 
@@ -24,16 +24,16 @@ test('a month has each of its days once, in weeks that begin on Monday', () => {
 })
 
 test('the months go on for a year, three at a time, over its end', () => {
-  const pages = almanacMonths('2026-11-23', null)
+  const pages = calendarMonths('2026-11-23', null)
   expect(pages.flat()).toHaveLength(mostMonths)
   expect(pages[0]).toEqual(['2026-11-01', '2026-12-01', '2027-01-01'])
   expect(pages.at(-1)?.at(-1)).toBe('2027-10-01')
 })
 
 test('the months end with the last night that the calendar knows', () => {
-  expect(almanacMonths('2026-11-23', '2027-02-02').flat().at(-1)).toBe('2027-02-01')
-  expect(almanacMonths('2026-11-23', '2027-02-01').flat().at(-1)).toBe('2027-01-01')
-  expect(almanacMonths('2026-11-23', '2026-11-24')).toEqual([['2026-11-01']])
+  expect(calendarMonths('2026-11-23', '2027-02-02').flat().at(-1)).toBe('2027-02-01')
+  expect(calendarMonths('2026-11-23', '2027-02-01').flat().at(-1)).toBe('2027-01-01')
+  expect(calendarMonths('2026-11-23', '2026-11-24')).toEqual([['2026-11-01']])
 })
 
 test('Home and End stay in the week, Page Up and Down on the day of the month', () => {

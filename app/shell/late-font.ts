@@ -6,16 +6,16 @@ const boxes = () =>
  * Grotesk came too late, it is used where nothing in sight moves by it, by Chromium's own 3 pixels, and else from the
  * next page on. Headings change at once (base.css).
  */
-export async function putOnLateFace(isNewPage: boolean): Promise<void> {
+export async function putOnLateFont(isNewPage: boolean): Promise<void> {
   await document.fonts.load('1em "Hanken late"')
   const { dataset } = document.documentElement
   const before = isNewPage ? [] : boxes()
-  dataset.lateFace = ''
+  dataset.lateFont = ''
   if (isNewPage) return
   const after = boxes()
   const moved = before.some(({ x, y, bottom }, at) => {
     const isInSight = y < innerHeight && bottom > 0
     return isInSight && Math.hypot(after[at]!.x - x, after[at]!.y - y) >= 3
   })
-  if (moved) delete dataset.lateFace
+  if (moved) delete dataset.lateFont
 }

@@ -8,11 +8,11 @@ import { aboutLocalSum, guestsMarked, priceInLine, rangeMarked, usd } from '../.
 import { spanText } from '../../../lib/rates.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
 import { asReadAloud, fill, plainText, upperFirst } from '../../../lib/text.ts'
-import { hoursRange } from '../../resort/today.ts'
+import { hoursRange } from '../../resort/clock-and-desk.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { termsInShort } from '../../resort/terms.ts'
-import { driveTimeInFull } from '../../resort/place-minutes.ts'
+import { driveTimeInFull } from '../../resort/driving-times.ts'
 import { otherRatesOf } from './StayRates.tsx'
 
 /** Names side by side, with each dot at the end of its line: "Desk · Garden outlook". */

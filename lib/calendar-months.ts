@@ -38,7 +38,7 @@ export function weeksOf(month: Month): (PlainDate | undefined)[][] {
  *
  * @param until the first night of which nothing is known; null where nobody can say which that is
  */
-export function almanacMonths(today: PlainDate, until: PlainDate | null): Month[][] {
+export function calendarMonths(today: PlainDate, until: PlainDate | null): Month[][] {
   const first = monthOf(today)
   const months = Array.from({ length: mostMonths }, (_, count) => addMonths(first, count)).filter(
     (month) => until === null || month === first || month < until,

@@ -1,7 +1,7 @@
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { addDays, clockIn, longWeekdayName } from '../../lib/dates.ts'
-import { deskState, formatTime, type DayHours } from '../../lib/hours.ts'
+import { deskState, formatTime, type DayHours } from '../../lib/opening-hours.ts'
 import { fill, inBothWays } from '../../lib/text.ts'
 
 const { hours, place } = site

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ui } from '../content/words/ui.ts'
-import { drivingMinutes, durationInFigures, durationInWords, slowerRoad } from './distances.ts'
+import { drivingMinutes, durationInFigures, durationInWords, slowerRoad } from './driving-times.ts'
 
 test.each([
   [1, 'one minute'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskState, formatTime } from './hours.ts'
+import { deskState, formatTime } from './opening-hours.ts'
 import { lisbon, nakuru } from './sample-places.ts'
 
 const hours = { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } }

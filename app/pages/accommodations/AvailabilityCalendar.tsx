@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import enquiry from '../../../content/enquiry.yaml'
 import {
   addMonths,
-  almanacMonths,
+  calendarMonths,
   dayByKey,
   lastOf,
   monthOf,
   weekOf,
   weeksOf,
   type Month,
-} from '../../../lib/almanac-months.ts'
+} from '../../../lib/calendar-months.ts'
 import {
   addDays,
   daysBetween,
@@ -30,18 +30,18 @@ import { useCalendar } from '../../request/calendar-store.ts'
 import { nightsOfStay } from '../../request/form/rules/nights.ts'
 import { requestOf } from '../../request/form/rules/request.ts'
 import { estimateText, momentText, nightsText } from '../../request/form/rules/sentences.ts'
-import { today } from '../../resort/today.ts'
+import { today } from '../../resort/clock-and-desk.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './almanac.module.css'
+import styles from './AvailabilityCalendar.module.css'
 
 const { estimate: estimateWords, limits, opening, taken } = enquiry
-const words = taken.almanac
+const words = taken.calendar
 
 type Props = { id: string; name: string }
 type Nights = NonNullable<ReturnType<typeof nightsOfStay>>
 
-/** What is known of the nights of a stay, as an almanac; a sentence where nothing is (T3). */
-export function Almanac(stay: Props) {
+/** What is known of the nights of a stay, as a calendar; a sentence where nothing is (T3). */
+export function AvailabilityCalendar(stay: Props) {
   const calendar = useCalendar()
   const nights = calendar && nightsOfStay(stay.id, calendar)
   return nights ? <Months {...stay} nights={nights} /> : <p>{words.silent}</p>
@@ -75,13 +75,13 @@ function useChoice(id: string, isPossible: (night: PlainDate) => boolean) {
   return { chosen: isOfStay ? draft : null, choose }
 }
 
-/** Pages of a printed almanac: three months on wide screens, on narrow ones that of the active day. */
+/** Pages of a printed calendar: three months on wide screens, on narrow ones that of the active day. */
 function Months({ id, name, nights }: Props & { nights: Nights }) {
   const calendar = useRef<HTMLDivElement>(null)
   const now = today()
   /** The one day that Tab reaches; its month is in view. */
   const [active, setActive] = useState(now)
-  const pages = almanacMonths(now, nights.until)
+  const pages = calendarMonths(now, nights.until)
   const page = pages.find((each) => each.includes(monthOf(active))) ?? pages[0]!
   // This month, from this week on.
   const first = weekOf(now) > monthOf(now) ? weekOf(now) : monthOf(now)
@@ -105,7 +105,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   }
 
   return (
-    <div className={`stack ${styles.almanac}`} ref={calendar}>
+    <div className={`stack ${styles.calendar}`} ref={calendar}>
       <div className={`row between ${styles.head}`}>
         <h3>{name}</h3>
         <p className="fine">{words.how}</p>

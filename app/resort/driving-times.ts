@@ -1,5 +1,5 @@
 import ui from '../../content/ui.yaml'
-import { durationInFigures, drivingMinutes, type Distance } from '../../lib/distances.ts'
+import { durationInFigures, drivingMinutes, type Distance } from '../../lib/driving-times.ts'
 import { fill } from '../../lib/text.ts'
 
 /** The driving time of a place, on its badge, in the legend and on the map: "1½ h", "1 h 10 min". */
