@@ -1,5 +1,5 @@
 import { count, fill, type Counted } from './text.ts'
-import { inWords } from './number-words.ts'
+import { numberInWords } from './number-words.ts'
 
 /** Words around lengths of time; `durations` of content/ui.yaml. */
 export type DurationWords = {
@@ -18,10 +18,10 @@ export function durationInWords(minutes: number, words: DurationWords): string {
   const rest = minutes % 60
   if (rest === 30) {
     if (hours === 0) return words.halfAnHour
-    return hours === 1 ? words.hourAndAHalf : fill(words.hoursAndAHalf, { count: inWords(hours) })
+    return hours === 1 ? words.hourAndAHalf : fill(words.hoursAndAHalf, { count: numberInWords(hours) })
   }
-  const hoursText = hours === 1 ? words.hour : fill(words.hours.other, { count: inWords(hours) })
-  const minutesText = fill(rest === 1 ? words.minutes.one : words.minutes.other, { count: inWords(rest) })
+  const hoursText = hours === 1 ? words.hour : fill(words.hours.other, { count: numberInWords(hours) })
+  const minutesText = fill(rest === 1 ? words.minutes.one : words.minutes.other, { count: numberInWords(rest) })
   if (hours === 0) return minutesText
   return rest === 0 ? hoursText : fill(words.hoursAndMinutes, { hours: hoursText, minutes: minutesText })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inWords } from './number-words.ts'
+import { numberInWords } from './number-words.ts'
 import * as text from './text.ts'
 
 test('a template is filled, gaps without a value stay, and values arrive as they are', () => {
@@ -35,11 +35,11 @@ test.each([
   [-1, '-1'],
   [1.5, '1.5'],
 ])('%d in words', (number, words) => {
-  expect(inWords(number)).toBe(words)
+  expect(numberInWords(number)).toBe(words)
 })
 
 test('every number has words of its own', () => {
-  const words = Array.from({ length: 1000 }, (_, number) => inWords(number))
+  const words = Array.from({ length: 1000 }, (_, number) => numberInWords(number))
   expect(new Set(words).size).toBe(1000)
   expect(words.filter((each) => !/^[a-z -]+$/.test(each))).toEqual([])
 })

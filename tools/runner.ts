@@ -144,7 +144,7 @@ export const journeys = (name: string, projects: string[], more: string[] = [], 
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }))
 
-function inWords({ passed, failed, skipped, again = [] }: Count): string {
+function countInWords({ passed, failed, skipped, again = [] }: Count): string {
   const rest = [again.length > 0 && `${again.length} passed when run again`, skipped > 0 && `${skipped} skipped`]
   return [`${passed} passed, ${failed} failed`, ...rest.filter(Boolean)].join(', ')
 }
@@ -167,7 +167,11 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
         const start = performance.now()
         const count = await run(at === group.length - 1)
         const seconds = ((performance.now() - start) / 1000).toFixed(1)
-        return { ...count, name, line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${inWords(count)}` }
+        return {
+          ...count,
+          name,
+          line: `${count.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s): ${countInWords(count)}`,
+        }
       }),
     )
     for (const { line, printed = '', reasons = [], again = [] } of results) {
@@ -181,7 +185,7 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
   }
   const sumOf = (what: 'passed' | 'failed' | 'skipped') => all.reduce((sum, count) => sum + count[what], 0)
   const sum = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') }
-  console.log(`\n${summary.join('\n')}\n\n${inWords({ ...sum, again: all.flatMap(({ again = [] }) => again) })}`)
+  console.log(`\n${summary.join('\n')}\n\n${countInWords({ ...sum, again: all.flatMap(({ again = [] }) => again) })}`)
   process.exitCode = sum.failed > 0 ? 1 : 0
   return all
 }

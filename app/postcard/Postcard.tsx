@@ -32,7 +32,7 @@ import 'virtual:focus-points/accommodations.css'
 import 'virtual:focus-points/postcard.css'
 import styles from './postcard.module.css'
 
-type Answer = 'yes' | 'otherDates'
+type Reply = 'yes' | 'otherDates'
 
 const sizes = '(width >= 60rem) 44rem, 27rem'
 
@@ -143,7 +143,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
             <Words
               shared={shared}
               request={form.request}
-              onAnswer={(answer) => (answer === 'yes' ? ask() : turn(form.draft))}
+              onReply={(reply) => (reply === 'yes' ? ask() : turn(form.draft))}
               onLeave={() => dialog.current?.close()}
             />
           )}
@@ -156,15 +156,15 @@ function Postcard({ shared }: { shared: SharedRequest }) {
 type WordsProps = {
   shared: SharedRequest
   request: FoundRequest
-  onAnswer: (answer: Answer) => void
+  onReply: (answer: Reply) => void
   onLeave: () => void
 }
 
 /** What stands on it: the proposal, and its answers (one for an occasion), of which the first is the main one. */
-function Words({ shared: { gone, dates, isDamaged }, request, onAnswer, onLeave }: WordsProps) {
+function Words({ shared: { gone, dates, isDamaged }, request, onReply, onLeave }: WordsProps) {
   const { draft, availability } = request
-  const only: Answer | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
-  const both: Answer[] = availability.kind === 'taken' ? ['otherDates', 'yes'] : ['yes', 'otherDates']
+  const only: Reply | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
+  const both: Reply[] = availability.kind === 'taken' ? ['otherDates', 'yes'] : ['yes', 'otherDates']
   return (
     <>
       <div className={styles.said}>
@@ -175,9 +175,9 @@ function Words({ shared: { gone, dates, isDamaged }, request, onAnswer, onLeave 
         )}
       </div>
       <div className={`row ${styles.answers}`}>
-        {(only ? [only] : both).map((answer, at) => (
-          <Button key={answer} variant={at === 0 ? 'primary' : 'quiet'} onClick={() => onAnswer(answer)}>
-            {words[answer]}
+        {(only ? [only] : both).map((reply, at) => (
+          <Button key={reply} variant={at === 0 ? 'primary' : 'quiet'} onClick={() => onReply(reply)}>
+            {words[reply]}
           </Button>
         ))}
       </div>

@@ -17,7 +17,7 @@ export interface Step {
   sky: Sky | undefined
 }
 
-interface Answer {
+interface ServiceAnswer {
   geometry: { coordinates: [lon: number, lat: number] }
   properties: {
     meta: { units: { air_temperature: string } }
@@ -104,7 +104,7 @@ export function freshUntil(expires: string | null, now: number): number {
 /** Nothing for an answer with anything wrong: an incomplete forecast would look like a complete one. */
 export function readForecast(text: string, { lat, lon }: Point): Step[] | undefined {
   try {
-    const { geometry, properties } = JSON.parse(text) as Answer
+    const { geometry, properties } = JSON.parse(text) as ServiceAnswer
     const [x, y] = geometry.coordinates
     const steps = properties.timeseries.map(({ time, data }) => ({
       time: Date.parse(time),

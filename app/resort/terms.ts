@@ -18,14 +18,14 @@ function arrival() {
   return { text: fill(words.arrival, times), short: fill(words.arrivalShort, times) }
 }
 
-const inWords = {
+const answered = {
   ...written,
   payment: { ...written.payment, answer: payment() },
   arrival: { ...written.arrival, answer: arrival() },
 }
 
 /** The terms of a booking as on the page: `answer` a sentence, `short` a few words; both are null while it is open. */
-export const terms = Object.entries(inWords).map(([id, { label, question, askUs, answer }]) => ({
+export const terms = Object.entries(answered).map(([id, { label, question, askUs, answer }]) => ({
   id,
   label,
   question,
@@ -40,6 +40,6 @@ export const openTerms = terms.filter(({ answer, askUs }) => answer === null && 
 /** "taxes, cancellation"; empty where none is open. */
 export const openTermNames = openTerms.map(({ label }) => lowerFirst(label)).join(', ')
 
-export const openQuestions = openTerms.map(({ question }) => question).join('\n')
+export const openTermQuestions = openTerms.map(({ question }) => question).join('\n')
 
 export const termsInShort = terms.flatMap(({ short }) => short ?? [])

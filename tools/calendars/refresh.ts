@@ -68,7 +68,7 @@ export async function refreshTaken(root: string, content: Asked, out: string, ke
       }
       answers[key] = { at: now.getTime(), from: today, nights: found.nights }
       if (found.repeating.length > 0) repeating.push(label)
-      return `${label}: ${inWords(found, today)}`
+      return `${label}: ${nightsInWords(found, today)}`
     } catch (error) {
       if (!(error instanceof FeedProblem)) throw error
       failed.push(label)
@@ -103,7 +103,7 @@ const spans = { one: '{count} span of nights', other: '{count} spans of nights' 
 const entries = { one: '{count} entry', other: '{count} entries' }
 
 /** What a calendar says: "9 spans of nights until 3 March; 2 entries left out". */
-function inWords({ nights, leftOut, repeating }: FeedNights, today: PlainDate): string {
+function nightsInWords({ nights, leftOut, repeating }: FeedNights, today: PlainDate): string {
   const inYear = (day: PlainDate) => (day.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(day) : formatDay(day))
   const end = nights.lastIndexOf(signs.taken) + 1
   const dates = repeating.map(formatDay).join(', ')

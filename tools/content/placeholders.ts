@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/opening-hours.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { guestsMarked, priceInLine, type PriceWords, rangeMarked, usd } from '../../lib/prices.ts'
 import { asReadAloud, escapeRegExp, lowerFirst, upperFirst } from '../../lib/text.ts'
-import { inWords } from '../../lib/number-words.ts'
+import { numberInWords } from '../../lib/number-words.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { closest, printable } from '../../content/did-you-mean.ts'
 import type { Content } from '../../content/schema.ts'
@@ -50,8 +50,8 @@ export function factsOf(data: Record<string, unknown>): Facts {
   add('emailHours', () => site.emailAnswerHours)
   add('cancelDays', () => terms.terms.cancellation.freeDaysBefore)
   add('roses', () => site.roseVarieties)
-  add('rosesInWords', () => inWords(site.roseVarieties ?? NaN))
-  add('whatsAppHours', () => inWords(site.whatsAppAnswerHours))
+  add('rosesInWords', () => numberInWords(site.roseVarieties ?? NaN))
+  add('whatsAppHours', () => numberInWords(site.whatsAppAnswerHours))
   for (const name of ['sunrise', 'sunset'] as const)
     add(name, () => {
       const { weatherPoint, timeZone: written } = site.place
@@ -64,9 +64,9 @@ export function factsOf(data: Record<string, unknown>): Facts {
   const stays = named(accommodations?.stays)
   const places = named(location?.nearby?.places)
   add('stayCount', () => accommodations.stays.length)
-  add('stayCountInWords', () => inWords(accommodations.stays.length))
+  add('stayCountInWords', () => numberInWords(accommodations.stays.length))
   add('placeCount', () => location.nearby.places.length)
-  add('placeCountInWords', () => inWords(location.nearby.places.length))
+  add('placeCountInWords', () => numberInWords(location.nearby.places.length))
   for (const stay of stays) {
     add(`stay ${stay.id}`, () => stay.name)
     add(`price ${stay.id}`, () => priceInLine(stay, words))

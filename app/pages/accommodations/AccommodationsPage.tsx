@@ -8,7 +8,7 @@ import { fill, lowerFirst } from '../../../lib/text.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/Fold.tsx'
-import { openQuestions, openTermNames, openTerms, terms } from '../../resort/terms.ts'
+import { openTermQuestions, openTermNames, openTerms, terms } from '../../resort/terms.ts'
 import { AskLink, BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
@@ -107,7 +107,7 @@ function BeforeYouBook() {
           {openTermNames && (
             <div className={`row ${styles.open}`}>
               <p>{fill(notConfirmed, { terms: openTermNames })}</p>
-              <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: openQuestions }}>
+              <BookLink variant="quiet" size="small" preset={{ subject: 'booking-request', ask: openTermQuestions }}>
                 {askLabel}
               </BookLink>
             </div>

@@ -159,12 +159,12 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
 /** The nights in view that are taken, and those on which the house is closed, for guests who cannot see the page. */
 function sentencesOf(nights: Nights, page: readonly Month[], now: PlainDate): string[] {
   const shown = page.flatMap((month) => nightsFrom(month, daysBetween(month, addMonths(month, 1))))
-  const inWords = (state: string) => {
+  const nightsIn = (state: string) => {
     const found = shown.filter((night) => now <= night && nights.stateOf(night) === state)
     return { number: found.length, nights: nightsText(found) }
   }
-  const isTaken = inWords('taken')
-  const isClosed = inWords('closed')
+  const isTaken = nightsIn('taken')
+  const isClosed = nightsIn('closed')
   const { none, one, other } = words.taken
   return [
     isTaken.number > 0 ? fill(isTaken.number === 1 ? one : other, isTaken) : nights.asOf === null ? '' : none,

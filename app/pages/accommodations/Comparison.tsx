@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Comparison.module.css'
 
-function Answer({ cell }: { cell: Cell }) {
+function CellText({ cell }: { cell: Cell }) {
   if (cell === true) {
     return (
       <span className={`with-icon ${styles.yes}`}>
@@ -84,7 +84,7 @@ export function Comparison() {
                   <th scope="row">{facts[name]}</th>
                   {columns.map((stay) => (
                     <td key={stay.id}>
-                      <Answer cell={cellsOf(stay)[name]} />
+                      <CellText cell={cellsOf(stay)[name]} />
                     </td>
                   ))}
                 </tr>

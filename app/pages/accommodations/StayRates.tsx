@@ -3,7 +3,7 @@ import ui from '../../../content/ui.yaml'
 import { aboutLocalSum, usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
-import { inWords } from '../../../lib/number-words.ts'
+import { numberInWords } from '../../../lib/number-words.ts'
 import styles from './AccommodationsPage.module.css'
 
 const words = ui.prices
@@ -52,7 +52,7 @@ export function otherRatesOf({ id, residentsUsd }: RatedStay) {
         priceUsd: price.priceUsd,
         notes: [
           ...(price.residentsUsd === null ? [] : [fill(words.inSeason, { sum: usd(price.residentsUsd) })]),
-          ...(leastNights === null ? [] : [fill(words.leastNights, { nights: inWords(leastNights) })]),
+          ...(leastNights === null ? [] : [fill(words.leastNights, { nights: numberInWords(leastNights) })]),
         ],
       })),
   )

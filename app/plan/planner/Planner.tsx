@@ -5,7 +5,7 @@ import words from '../../../content/planner.yaml'
 import ui from '../../../content/ui.yaml'
 import { addDays, formatDate, formatDateRange, isPlainDate } from '../../../lib/dates.ts'
 import { count, fill, upperFirst } from '../../../lib/text.ts'
-import { inWords } from '../../../lib/number-words.ts'
+import { numberInWords } from '../../../lib/number-words.ts'
 import { useFragment } from '../../browser/hooks.ts'
 import { useStore } from '../../browser/store.ts'
 import { RegionMap } from '../../region/RegionMap.tsx'
@@ -152,7 +152,7 @@ function headingOf({ days }: Plan): string {
   const [stop, another] = days.flatMap(({ stops }) => stops).filter(({ outing }) => isPlace(outing))
   const number = Math.max(days.length, 1)
   const isHalf = stop && !another && number === 1 && !isFar(stop.outing) && stop.told !== 'wholeDay'
-  const inWordsOf = count(number, words.days).replace(String(number), inWords(number))
+  const inWordsOf = count(number, words.days).replace(String(number), numberInWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
 }
 
