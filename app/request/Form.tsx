@@ -17,7 +17,7 @@ const SubjectFields = lateComponent(formChunk, (code) => code.SubjectFields)
 
 /**
  * The form of the contact section and of the dialog. The contact section begins with the guest, the dialog with the
- * request; `problemsOf` lists errors in the same order. Fields of text are prerendered, all others come with the chunk.
+ * request; `errorsOf` lists errors in the same order. Fields of text are prerendered, all others come with the chunk.
  *
  * With `method="dialog"` a form outside of a dialog sends nothing, even without scripts. `submit` keeps a dialog open.
  */

@@ -29,7 +29,7 @@ const numberIn = (text: string, max: number) =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= max ? Number(text) : undefined
 const headcount = fieldOf<number | null>(null, (text) => numberIn(text, maxVisitors))
 
-/** What a guest may enter. What is done with a field is in `form/rules/fields.ts`. */
+/** What a guest may enter. What may be wrong is in `form/rules/field-errors.ts`, what is told in `message.ts`. */
 const fields = {
   subject: topic,
   /** the subject of the dialog, which is kept apart: opening it must not change that of the contact form */
@@ -156,9 +156,9 @@ export const hasEnoughWithoutNote = ({ subject, checkIn, occasion }: Draft): boo
 export const withQuestion = ({ note }: Draft, question: string): string =>
   note.includes(question) ? note : [note, question].filter(Boolean).join('\n')
 
-export type Problem = {
+export type FieldError = {
   /** of the control to correct: 'email', 'childAge-0' */
   key: string
-  problem: keyof EnquiryWords['errors']
+  error: keyof EnquiryWords['errors']
   message: string
 }

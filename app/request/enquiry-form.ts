@@ -1,6 +1,6 @@
 /** What all parts of a form share: its draft, its visible errors and its actions. */
 import type { SubmitEvent } from 'react'
-import type { Draft, FormName, Problem } from './draft.ts'
+import type { Draft, FormName, FieldError } from './draft.ts'
 import type { FoundRequest } from './form/rules/request.ts'
 
 /** `ready`: the fields are valid, and the message is shown. */
@@ -16,7 +16,7 @@ export type LoadedForm = {
   /** The form was submitted, but the next step cannot be fetched or takes long. */
   isStuck: boolean
   /** The errors of the last attempt that are not corrected yet; they are listed above the form. */
-  summary: readonly Problem[]
+  summary: readonly FieldError[]
   attempts: number
   idOf: (key: string) => string
   errorOf: (key: string) => string | undefined

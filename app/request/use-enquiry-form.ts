@@ -2,7 +2,7 @@ import { useState, type Dispatch } from 'react'
 import ui from '../../content/ui.yaml'
 import { today } from '../resort/clock-and-desk.ts'
 import { useCalendar } from './calendar-store.ts'
-import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type Problem } from './draft.ts'
+import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type FieldError } from './draft.ts'
 import type { EnquiryForm, Stage } from './enquiry-form.ts'
 import { useFormCode, useFormFailed, whenFormLoaded } from './form-chunk.ts'
 
@@ -30,22 +30,22 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}): E
   const calendar = useCalendar(code !== null && isOfStay)
   const found = code ? { request: code.requestOf(draft, calendar, today()) } : { request: null }
   const [finished, setFinished] = useState<readonly string[]>([])
-  const [summary, setSummary] = useState<readonly Problem[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
   const [attempts, setAttempts] = useState(0)
   const [isSubmitted, setSubmitted] = useState(false)
 
   const idOf = (key: string): string => `${name}-${key}`
-  const problems = code && found.request ? code.problemsOf(found.request, name) : []
+  const errors = code && found.request ? code.errorsOf(found.request, name) : []
   // A day that is over is told at once, but not while its year is being typed.
-  const isTold = ({ key, problem }: Problem) =>
-    finished.includes(key) || (problem === 'checkInPast' && draft.checkIn > '1')
-  const shown = problems.filter((each) => summary.length > 0 || isTold(each))
+  const isTold = ({ key, error }: FieldError) =>
+    finished.includes(key) || (error === 'checkInPast' && draft.checkIn > '1')
+  const shown = errors.filter((each) => summary.length > 0 || isTold(each))
 
-  const problemsIn = (next: Draft, { problemsOf, requestOf }: FormCode) =>
-    problemsOf(requestOf(next, calendar, today()), name)
+  const errorsIn = (next: Draft, { errorsOf, requestOf }: FormCode) =>
+    errorsOf(requestOf(next, calendar, today()), name)
 
   function checkWith(fetched: FormCode): boolean {
-    const left = problemsIn(latest(), fetched)
+    const left = errorsIn(latest(), fetched)
     setSummary(left)
     setAttempts((before) => before + 1)
     if (left.length > 0) setStage('editing')
@@ -65,14 +65,14 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}): E
     summary,
     attempts,
     idOf,
-    errorOf: (key) => shown.find((problem) => problem.key === key)?.message,
+    errorOf: (key) => shown.find((each) => each.key === key)?.message,
     change(changes) {
       if (stage !== 'editing') setStage('editing')
       const next = { ...latest(), ...changes }
       if (own) own.change(changes)
       else changeDraft(name, changes)
       if (summary.length === 0 || !code) return
-      const left = problemsIn(next, code)
+      const left = errorsIn(next, code)
       setSummary(summary.flatMap(({ key }) => left.find((other) => other.key === key) ?? []))
     },
     finish(key) {

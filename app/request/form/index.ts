@@ -1,6 +1,6 @@
 /** The chunk with all parts of the forms except their first fields. `form-chunk.ts` fetches it: one file for each part would be a request for each. */
 export { default as words } from '../../../content/enquiry.yaml'
-export { problemsOf } from './rules/fields.ts'
+export { errorsOf } from './rules/field-errors.ts'
 export { applyQuery, restoreDraft } from './rules/restore-draft.ts'
 export { requestOf } from './rules/request.ts'
 export { DraftNote, ErrorSummary, PlanSummary, RequestForm } from './RequestForm.tsx'

@@ -2,18 +2,20 @@ import { localCurrency } from '../../../../content/accommodations.yaml'
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
 import ui from '../../../../content/ui.yaml'
-import { formatDate, formatDateRange, formatDay, isPlainDate } from '../../../../lib/dates.ts'
+import { formatDate, formatDateRange, formatDay, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
 import { localSum } from '../../../../lib/prices.ts'
 import type { Subject } from '../../../../lib/paths.ts'
+import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink } from '../../../resort/links.ts'
-import { cleanText, linesOf, ofPerson, ofSubject } from './fields.ts'
+import { cleanEmail, cleanLine, cleanText, ofPerson, ofSubject } from './field-errors.ts'
 import { ratesText, type Estimate } from './estimate.ts'
 import { sumText } from './stays.ts'
+import type { Draft } from '../../draft.ts'
 import type { FoundRequest } from './request.ts'
-import { availabilityText, fitTexts, staysText, unitsText } from './sentences.ts'
+import { availabilityText, fitTexts, partyText, staysText, unitsText } from './sentences.ts'
 
-const { message, subjects } = words
+const { message, occasions, subjects } = words
 const resort = site.name
 
 /**
@@ -79,6 +81,47 @@ function mailSubject({ draft, chosen, lengthOfStay }: FoundRequest): string {
   const days = isStay ? formatDateRange(draft.checkIn, draft.checkOut) : formatDate(draft.checkIn)
   return fill(message.subjectDays, { subject, days })
 }
+
+/** A date that does not exist is kept as it is; the form shows its error. */
+const dateLine = (template: string, date: string) =>
+  date && fill(template, { date: isPlainDate(date) ? formatDate(date) : cleanLine(date) })
+
+/** The lines of each field, '' where there is none. */
+const fields: { [Key in keyof Draft]?: (draft: Draft, request: FoundRequest) => string[] } = {
+  about: (_, { topics }) => topics.map(({ name }) => fill(message.about, { about: name })),
+  stays: (_, { chosen }) => [fill(message.stay, { stay: staysText(chosen) || message.notSure })],
+  occasion({ occasion }) {
+    const label = occasions.find(({ id }) => id === occasion)?.label
+    return label ? [fill(message.occasion, { occasion: label })] : []
+  },
+  checkIn: ({ checkIn, subject }) => [dateLine(subject === 'booking-request' ? message.checkIn : message.day, checkIn)],
+  checkOut({ checkIn, checkOut }) {
+    if (!checkIn && !checkOut) return [message.datesOpen]
+    const nights = nightsOf({ checkIn, checkOut })
+    return [dateLine(message.checkOut, checkOut), nights > 0 ? fill(message.nights, { nights }) : '']
+  },
+  visitors: ({ visitors }) => (visitors === null ? [] : [fill(message.visitors, { visitors })]),
+  roof: ({ roof }) => [roof && message.roof[roof]],
+  overnight: ({ overnight }) => (overnight === null ? [] : [fill(message.overnight, { overnight })]),
+  adults(_, { party }) {
+    const guests = partyText(party, 'message')
+    return [guests && fill(message.guests, { guests })]
+  },
+  areResidents: ({ areResidents }) => [areResidents ? message.residents : ''],
+  forOthers: ({ forOthers }) => [forOthers ? message.forOthers : ''],
+  firstName: ({ firstName, lastName }) => [cleanLine(`${firstName} ${lastName}`)],
+  email({ email: address }) {
+    const email = cleanEmail(address)
+    return [email && fill(message.email, { email })]
+  },
+  phone({ phone: number }) {
+    const phone = normalisePhone(cleanLine(number), site.place.telephone)
+    return [phone && fill(message.phone, { phone })]
+  },
+}
+
+const linesOf = (request: FoundRequest, names: readonly (keyof Draft)[]): string[] =>
+  names.flatMap((name) => fields[name]?.(request.draft, request) ?? [])
 
 /** What the guest was told of the stays on these nights, so that the front desk sees a mistake at once. */
 const toldLines = (request: FoundRequest): string[] => [

@@ -4,36 +4,36 @@ import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, formatDate } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { type Draft, type FormName, emptyDraft } from '../../draft.ts'
-import { cleanEmail, cleanLine, cleanText, isBlank, isEmail, problemsOf } from './fields.ts'
+import { cleanEmail, cleanLine, cleanText, isBlank, isEmail, errorsOf } from './field-errors.ts'
 import { anyDraft, booking, house, requestFor, room, soundBooking, today } from './samples.ts'
 
-const problems = (part: Partial<Draft>, form: FormName = 'contact-form') =>
-  problemsOf(requestFor({ ...booking, ...part }), form).map(({ key, problem }) =>
-    problem.startsWith(key) ? problem : `${key} ${problem}`,
+const errors = (part: Partial<Draft>, form: FormName = 'contact-form') =>
+  errorsOf(requestFor({ ...booking, ...part }), form).map(({ key, error }) =>
+    error.startsWith(key) ? error : `${key} ${error}`,
   )
 
-test('V2: a complete enquiry of each subject has no problem; an empty one names each field that is needed', () => {
+test('V2: a complete enquiry of each subject has no error; an empty one names each field that is needed', () => {
   const names = ['firstNameMissing', 'email contactMissing']
   const notes = ['noteMissing', 'checkIn noteOrDatesMissing', 'noteOrOccasionMissing', 'noteMissing']
   const blank = { firstName: ' ', lastName: '\t', email: '\u00a0', phone: ' ', note: '\n \u200b\n' }
   for (const [at, subject] of subjects.entries()) {
-    expect([problems({ subject }), problems({ subject, email: '', phone: '0712 345 678' })]).toEqual([[], []])
-    expect(problems({ ...emptyDraft, ...blank, subject })).toEqual([...names, notes[at]])
-    expect(problems({ subject, email: ' ' }, 'dialog')).toEqual(['email contactMissing'])
-    expect(problems({ subject, email: 'foo@', phone: '12' })).toEqual(['emailInvalid', 'phoneInvalid'])
+    expect([errors({ subject }), errors({ subject, email: '', phone: '0712 345 678' })]).toEqual([[], []])
+    expect(errors({ ...emptyDraft, ...blank, subject })).toEqual([...names, notes[at]])
+    expect(errors({ subject, email: ' ' }, 'dialog')).toEqual(['email contactMissing'])
+    expect(errors({ subject, email: 'foo@', phone: '12' })).toEqual(['emailInvalid', 'phoneInvalid'])
   }
-  expect(problems({ subject: 'special-arrangements', visitors: null }, 'dialog')).toEqual(['visitorsMissing'])
-  expect(problems({ ...emptyDraft, subject: 'newsletter', phone: '0712 345 678' }, 'dialog')).toEqual(['emailMissing'])
-  expect(problems({ stays: [house.id], adults: null }, 'dialog')).toEqual(['adultsMissing'])
+  expect(errors({ subject: 'special-arrangements', visitors: null }, 'dialog')).toEqual(['visitorsMissing'])
+  expect(errors({ ...emptyDraft, subject: 'newsletter', phone: '0712 345 678' }, 'dialog')).toEqual(['emailMissing'])
+  expect(errors({ stays: [house.id], adults: null }, 'dialog')).toEqual(['adultsMissing'])
 })
 
-test('V2: problems come in the order of the form, which begins with the person only in the contact form', () => {
+test('V2: errors come in the order of the form, which begins with the person only in the contact form', () => {
   const part = { checkIn: '', firstName: '', email: '', childAges: [null], note: '' }
   const [stay, person] = [['checkInMissing', 'childAge-0 childAge'], ['firstNameMissing']]
-  expect(problems(part)).toEqual([...person, 'email contactMissing', ...stay])
-  expect(problems(part, 'dialog')).toEqual([...stay, ...person, 'email contactMissing'])
+  expect(errors(part)).toEqual([...person, 'email contactMissing', ...stay])
+  expect(errors(part, 'dialog')).toEqual([...stay, ...person, 'email contactMissing'])
   const question = { ...part, subject: 'general-inquiry' } as const
-  expect(problems(question, 'dialog')).toEqual(['noteMissing', ...person, 'email contactMissing'])
+  expect(errors(question, 'dialog')).toEqual(['noteMissing', ...person, 'email contactMissing'])
 })
 
 const phoneAlone = (phone: string) => ({ email: '', phone })
@@ -44,9 +44,9 @@ test.each([
   ['\u202a+254 712 345 678\u202c', ''],
   ['٠٧١٢٣٤٥٦٧٨', ''],
   ['+254 712 000 000 / 0733 000 000, ask for Anne', ''],
-])('B4: where “%s” is the only way to answer, the form says “%s”', (phone, problem) => {
-  expect(problems(phoneAlone(phone)).join()).toBe(problem)
-  expect(problems({ phone: 'ext. 4' })).toEqual([])
+])('B4: where “%s” is the only way to answer, the form says “%s”', (phone, error) => {
+  expect(errors(phoneAlone(phone)).join()).toBe(error)
+  expect(errors({ phone: 'ext. 4' })).toEqual([])
 })
 
 const dateless = { checkIn: '', checkOut: '', note: '' }
@@ -59,7 +59,7 @@ test.each<[string, Partial<Draft>, string]>([
   ['names and words of any script', { firstName: '<b>x</b>', lastName: 'مرحبا', note: '👨‍👩‍👧‍👦 #%+' }, ''],
   ['a long message', { note: 'x'.repeat(10_000) }, ''],
 ])('B2, B7: what may stay empty, and what may be typed: %s', (_, part, expected) => {
-  expect(problems(part).join()).toBe(expected)
+  expect(errors(part).join()).toBe(expected)
 })
 
 const last = addDays(today, limits.daysAhead)
@@ -81,15 +81,15 @@ test.each<[Partial<Draft>, string]>([
   [{ checkOut: addDays(booking.checkIn, limits.nights) }, ''],
   [{ childAges: [4, null] }, 'Please enter the age of child 2, from 0 to 17'],
 ])('V2: of %j it says how to correct it: “%s”', (part, sentence) => {
-  const [found, ...more] = problemsOf(requestFor({ ...booking, ...part }), 'contact-form')
+  const [found, ...more] = errorsOf(requestFor({ ...booking, ...part }), 'contact-form')
   expect(more).toEqual([])
   if (sentence) expect(found?.message).toContain(sentence)
   else expect(found).toBeUndefined()
 })
 
 test('V2: of two wrong dates each has its error; a check-in gone by does not count for the other', () => {
-  expect(problems({ checkIn: 'soon', checkOut: 'later' })).toEqual(['checkIn notADate', 'checkOut notADate'])
-  const gone = problemsOf(requestFor({ ...booking, checkIn: '2026-11-10', checkOut: '2026-11-09' }), 'dialog')
+  expect(errors({ checkIn: 'soon', checkOut: 'later' })).toEqual(['checkIn notADate', 'checkOut notADate'])
+  const gone = errorsOf(requestFor({ ...booking, checkIn: '2026-11-10', checkOut: '2026-11-09' }), 'dialog')
   expect(gone[1]?.message).toContain('22 Nov')
 })
 
@@ -106,8 +106,8 @@ test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () =
 test('any draft gives whole sentences, and a sound one none', () => {
   fc.assert(
     fc.property(anyDraft, soundBooking, (draft, sound) => {
-      for (const { message } of problemsOf(requestFor(draft), 'dialog')) expect(message).toMatch(/^[^{}]{10,}$/)
-      expect(problemsOf(requestFor({ ...sound, stays: [room.id] }), 'dialog')).toEqual([])
+      for (const { message } of errorsOf(requestFor(draft), 'dialog')) expect(message).toMatch(/^[^{}]{10,}$/)
+      expect(errorsOf(requestFor({ ...sound, stays: [room.id] }), 'dialog')).toEqual([])
     }),
   )
 })

@@ -1,0 +1,134 @@
+/** What may be wrong with each field of a form, and what was typed into it, cleaned. */
+import words from '../../../../content/enquiry.yaml'
+import { addDays, formatDate, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
+import type { Subject } from '../../../../lib/paths.ts'
+import { fill } from '../../../../lib/text.ts'
+import { hasEnoughWithoutNote, type Draft, type FieldError, type FormName } from '../../draft.ts'
+import type { FoundRequest } from './request.ts'
+
+const { limits, errors } = words
+
+type Found = { error: FieldError['error']; key?: string; values?: Record<string, string | number> }
+type Check = (draft: Draft, request: FoundRequest, form: FormName) => Found[]
+
+const one = (error: Found['error'] | false, values: Found['values'] = {}): Found[] => (error ? [{ error, values }] : [])
+
+/** A plan needs no dates, the back of a postcard both. */
+const missing = (form: FormName, error: Found['error'] | false): Found[] =>
+  form === 'plan' ? [] : one(form === 'postcard' ? 'datesMissing' : error)
+
+const checks: { [Key in keyof Draft]?: Check } = {
+  checkIn({ checkIn, checkOut, subject, note }, { today: day }, form) {
+    const isStay = subject === 'booking-request'
+    const { label } = isStay ? words.fields.checkIn : words.fields.day
+    const last = addDays(day, limits.daysAhead)
+    if (checkIn === '' && checkOut === '') return missing(form, isStay && isBlank(note) && 'noteOrDatesMissing')
+    if (checkIn === '') return missing(form, isStay && 'checkInMissing')
+    if (!isPlainDate(checkIn)) return one('notADate', { label, example: formatDate(day) })
+    if (checkIn < day) return one('checkInPast', { label, today: formatDate(day) })
+    return one(checkIn > last && 'checkInFar', { label, last: formatDate(last) })
+  },
+  checkOut({ checkIn, checkOut }, { today: day }, form) {
+    if (checkOut === '') return missing(form, checkIn !== '' && 'checkOutMissing')
+    const first = isPlainDate(checkIn) ? checkIn : day
+    const { label } = words.fields.checkOut
+    if (!isPlainDate(checkOut)) return one('notADate', { label, example: formatDate(addDays(first, 1)) })
+    if (!isPlainDate(checkIn)) return [] // `checkIn` has its own error
+    const nights = nightsOf({ checkIn, checkOut })
+    if (nights < 1) return one('checkOutNotAfter', { first: formatDate(addDays(checkIn < day ? day : checkIn, 1)) })
+    return one(nights > limits.nights && 'nightsTooMany', { nights, max: limits.nights })
+  },
+  // The contact form has only the fields of V2 that are required.
+  visitors: ({ visitors }, _, form) => one(form === 'dialog' && visitors === null && 'visitorsMissing'),
+  adults: (_, { party }, form) => one(form === 'dialog' && party.adults === null && 'adultsMissing'),
+  childAges: ({ childAges }) =>
+    childAges.flatMap((age, child): Found[] =>
+      age === null ? [{ error: 'childAge', key: `childAge-${child}`, values: { number: child + 1 } }] : [],
+    ),
+  firstName: ({ subject, firstName }) => one(subject !== 'newsletter' && isBlank(firstName) && 'firstNameMissing'),
+  // One of e-mail and phone is needed (B4), for the newsletter that of e-mail (F1).
+  email({ subject, email, phone }) {
+    if (!isBlank(email)) return one(!isEmail(email) && 'emailInvalid')
+    return subject === 'newsletter' ? one('emailMissing') : one(isBlank(phone) && 'contactMissing')
+  },
+  phone: (draft) => one(isTooShort(draft) && 'phoneInvalid'),
+  note(draft) {
+    if (!isBlank(draft.note) || hasEnoughWithoutNote(draft)) return []
+    return one(draft.subject === 'special-arrangements' ? 'noteOrOccasionMissing' : 'noteMissing')
+  },
+}
+
+export const ofPerson = ({ subject }: Draft) =>
+  (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => name !== 'phone' || subject !== 'newsletter')
+
+/** The fields of each subject, in the order of the message; those with errors also in that of the form. */
+export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
+  'general-inquiry': ['about', 'forOthers'],
+  'booking-request': ['stays', 'checkIn', 'checkOut', 'adults', 'childAges', 'areResidents', 'forOthers'],
+  'special-arrangements': ['about', 'occasion', 'checkIn', 'visitors', 'roof', 'overnight', 'forOthers'],
+  feedback: ['about'],
+  newsletter: [],
+}
+
+/** All errors of a request, in the order of the fields in the form; an empty list means that it may be sent. */
+export function errorsOf(request: FoundRequest, form: FormName): FieldError[] {
+  const { draft } = request
+  const letter = [...ofSubject[draft.subject], 'note'] as const
+  const dates = ['checkIn', 'checkOut'] as const
+  const names = {
+    'contact-form': [...ofPerson(draft), ...letter],
+    dialog: [...letter, ...ofPerson(draft)],
+    postcard: dates,
+    plan: dates,
+  }[form]
+  return names.flatMap((name) =>
+    (checks[name]?.(draft, request, form) ?? []).map(({ error, key = name, values = {} }): FieldError => {
+      return { key, error, message: fill(errors[error], values) }
+    }),
+  )
+}
+
+const leastDigits = 8
+
+/** A number that is the only way to answer has enough digits; a person understands whatever else stands there. */
+const isTooShort = ({ email, phone }: Draft): boolean =>
+  !isEmail(email) && !isBlank(phone) && (phone.match(/\p{Nd}/gu)?.length ?? 0) < leastDigits
+
+/**
+ * As tolerant as the browser's own check, except that the domain needs a dot ('name@gmail' is a typing error). Letters
+ * of any script are accepted: the mail app decides.
+ */
+export function isEmail(typed: string): boolean {
+  const [name, domain, ...more] = cleanEmail(typed).split('@')
+  const hasTwoParts = name && domain && more.length === 0
+  const isSound = hasTwoParts && !/[\s<>()[\],;:"\\\p{C}]/u.test(name + domain)
+  return Boolean(isSound && /^([^.]+\.)+[^.]{2,}$/.test(domain))
+}
+
+/**
+ * Cleans what the guest typed, so that it can be sent in a link: line ends become '\n', a tab becomes a space, other
+ * control characters are removed, lone surrogates become '\uFFFD' (encodeURIComponent throws on them), and white space
+ * at both ends is trimmed. Everything else stays as typed.
+ */
+export function cleanText(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/[^\n\P{Cc}]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim()
+}
+
+export function cleanLine(typed: string): string {
+  return cleanText(typed.replace(/[\r\n\u2028\u2029]+/g, ' '))
+}
+
+/** An e-mail address as it was meant: without signs that nobody sees, and without what followed it in a list or sentence. */
+export function cleanEmail(typed: string): string {
+  return cleanLine(typed.replace(/\p{Cf}/gu, '')).replace(/[\s,;.]+$/, '')
+}
+
+/** True if the text has no visible character: it is empty, white space, or characters without width. */
+export function isBlank(typed: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}]/u.test(typed)
+}
