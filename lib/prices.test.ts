@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ui } from '../content/words/ui.ts'
-import { aboutLocalSum, aboutLocalSumAt, guestsMarked, localSum, rangeMarked, usd } from './prices.ts'
+import { aboutLocalSum, aboutLocalSumAt, localSum } from './local-currency.ts'
+import { guestsMarked, rangeMarked, usd } from './prices.ts'
 
 const words = ui.prices
 

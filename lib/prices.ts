@@ -2,7 +2,6 @@
  * Every form in which a price or a number of guests is written, from the numbers that content holds. What is `Marked`
  * has the mark for `Text`: printed one way, and read aloud another.
  */
-import { formatDay, type PlainDate } from './dates.ts'
 import { count, fill, inBothWays, type Counted } from './text.ts'
 
 /** `priceUsd` in US dollars per night; with `priceIsFrom` it is the lowest price. */
@@ -30,7 +29,7 @@ export function usd(amount: number): string {
   return `$${inThousands(whole)}${cents === '00' ? '' : `.${cents}`}`
 }
 
-const inThousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+export const inThousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The price by itself: "From $60/night", or "$150", which needs `perNight` beside it. */
 export function priceText({ priceUsd, priceIsFrom }: Rate, words: Pick<PriceWords, 'fromSumPerNight'>): string {
@@ -65,27 +64,3 @@ type Stay = { occupancy: Occupancy }
 /** Whether no stay is meant for fewer guests. Then its least number says nothing: it takes one guest as well. */
 export const takesFewest = ({ occupancy }: Stay, stays: readonly Stay[]): boolean =>
   stays.every((other) => occupancy.min <= other.occupancy.min)
-
-/** How much of the country's own currency one US dollar is worth, on a day. */
-type LocalCurrency = { perUsd: number; date: PlainDate }
-
-/** `localCurrency` has the gap `{amount}`, the other two `{sum}`. */
-type LocalWords = { localCurrency: string; aboutLocalSum: string; aboutLocalSumAt: string }
-
-/** "KSh 12,300": whole units, rounded to the power of ten below a dollar's worth: 129.5 to hundreds, 0.92 to ones. */
-export function localSum(amountUsd: number, { perUsd }: LocalCurrency, words: Pick<LocalWords, 'localCurrency'>) {
-  const step = Math.max(1, 10 ** Math.floor(Math.log10(perUsd)))
-  const amount = Math.round((amountUsd * perUsd) / step) * step
-  return fill(words.localCurrency, { amount: inThousands(String(amount)) })
-}
-
-/** "about KSh 12,300" */
-export const aboutLocalSum = (amountUsd: number, rate: LocalCurrency, words: LocalWords): string =>
-  fill(words.aboutLocalSum, { sum: localSum(amountUsd, rate, words) })
-
-/** "about KSh 12,300, at our rate of 1 November 2026" */
-export const aboutLocalSumAt = (amountUsd: number, rate: LocalCurrency, words: LocalWords): string =>
-  fill(words.aboutLocalSumAt, {
-    sum: localSum(amountUsd, rate, words),
-    date: formatDay(rate.date).replaceAll(' ', '\u00a0'),
-  })

@@ -1,6 +1,7 @@
 import { closed, localCurrency, seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSum, usd } from '../../../lib/prices.ts'
+import { aboutLocalSum } from '../../../lib/local-currency.ts'
+import { usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { numberInWords } from '../../../lib/number-words.ts'
