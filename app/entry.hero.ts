@@ -1,7 +1,4 @@
-/**
- * The inline script of pages with a hero: besides what that of every page does, it decides before the first paint in
- * which light the hero is shown, and preloads that one picture. All of them are lazy, so that no other is fetched.
- */
+/** The inline script of pages with a hero decides before first paint in which light it is shown, and preloads it. */
 import './entry.inline.ts'
 import { srcSet } from '../lib/picture-data.ts'
 import { screens, showLight } from './pages/home/hero-light.ts'

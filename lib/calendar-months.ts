@@ -33,11 +33,7 @@ export function weeksOf(month: Month): (PlainDate | undefined)[][] {
   )
 }
 
-/**
- * The months from today's on, so many at once, until the one that holds the last night of which anything is known.
- *
- * @param until the first night of which nothing is known; null where nobody can say which that is
- */
+/** So many at once, until the one with the last night that is known. @param until null where nobody can say */
 export function calendarMonths(today: PlainDate, until: PlainDate | null): Month[][] {
   const first = monthOf(today)
   const months = Array.from({ length: mostMonths }, (_, count) => addMonths(first, count)).filter(

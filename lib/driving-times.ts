@@ -39,12 +39,7 @@ export function durationInFigures(minutes: number, units: Pick<DurationWords, 'm
   return [hours > 0 && count(hours, units.hours), rest > 0 && count(rest, units.minutes)].filter(Boolean).join(' ')
 }
 
-/**
- * The sentence of a place whose road takes longer than the listed minutes (L4): "Often given as 45 minutes. Allow 1½
- * hours: 92 km by road." Of any other place there is none.
- *
- * @param sentence with the gaps `{listed}`, `{allowed}` and `{km}`
- */
+/** "Often given as 45 minutes. Allow 1½ hours: 92 km by road." Nothing where the road takes no longer (L4). */
 export function slowerRoad(
   { driveMinutes, allowMinutes, roadKm }: Distance & { roadKm: number },
   sentence: string,

@@ -1,7 +1,4 @@
-/**
- * The icons of the site, by lucide's names. `tools/brand/icons.ts` draws each once: those of the first screen into
- * every page, the others into one file that pages refer to.
- */
+/** By lucide's names. `tools/brand/icons.ts` draws those of the first screen into every page, others into a file. */
 
 export const firstScreenIcons = ['arrow-right', 'menu', 'message-circle', 'x'] as const
 

@@ -10,10 +10,7 @@ export type DeskState =
   | { isOpen: true; row: keyof BusinessHours; time: string; closes: string }
   | { isOpen: false; row: keyof BusinessHours; time: string; opensOn: 'today' | 'tomorrow'; opens: string }
 
-/**
- * Whether the front desk is open at a moment, when it closes or opens next, and which row of the hours is today's. It
- * is open from the minute of opening until just before the minute of closing.
- */
+/** Open from the minute of opening until just before that of closing; `row` of the hours is today's. */
 export function deskState(hours: BusinessHours, zone: TimeZone, now: Date): DeskState {
   const { date, time } = clockIn(zone, now)
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()

@@ -46,10 +46,7 @@ export function parseEnquiry(search: string): Partial<EnquiryPreset> {
   return { ...(subject && { subject }), ...Object.fromEntries(others) }
 }
 
-/**
- * Whether a fragment is a shared link: '#enquiry=1;…' or '#enquiry=2;…', also where an app has encoded it. The postcard
- * is open as long as the address has such a fragment.
- */
+/** '#enquiry=1;…' or '#enquiry=2;…', also encoded. The postcard is open as long as the address has such a fragment. */
 export const isSharedLink = (fragment: string): boolean => /^#enquiry(?:=|%3d)[12](?!\w)/i.test(fragment)
 
 /**

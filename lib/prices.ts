@@ -1,7 +1,4 @@
-/**
- * Every form in which a price or a number of guests is written, from the numbers that content holds. What is `Marked`
- * has the mark for `Text`: printed one way, and read aloud another.
- */
+/** Every form of a price and of a number of guests. What is `Marked` is printed one way, and read aloud another. */
 import { count, fill, inBothWays, type Counted } from './text.ts'
 
 /** `priceUsd` in US dollars per night; with `priceIsFrom` it is the lowest price. */

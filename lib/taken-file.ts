@@ -1,7 +1,4 @@
-/**
- * `taken.json`: which nights are taken, as the resort's calendars know it. Written by `npm run calendars` and the
- * build, read by pages. It holds nights and times only.
- */
+/** `taken.json`: which nights are taken. Written by `npm run calendars` and the build, read by pages. */
 import type { PlainDate } from './dates.ts'
 
 /**

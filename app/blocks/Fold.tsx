@@ -10,10 +10,7 @@ function openOnWideScreens(fold: HTMLDetailsElement | null): void {
   if (fold && matchMedia('(width >= 40rem) and (height >= 36rem)').matches) fold.open = true
 }
 
-/**
- * What is for later: on phones a line that opens, on larger screens and on paper a heading with its content. It opens
- * when the browser finds text in it, and for its fragment (`useRouteChange`).
- */
+/** On phones a line that opens, also for its fragment (`useRouteChange`); elsewhere a heading with its content. */
 export function Fold({ heading, id, children }: Props) {
   return (
     <details id={id} className={styles.fold} ref={openOnWideScreens}>

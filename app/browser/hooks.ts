@@ -26,20 +26,15 @@ function subscribe(onChange: () => void): () => void {
 
 const currentHalfMinute = () => Math.floor(Date.now() / everyHalfMinute) * everyHalfMinute
 
-/**
- * The current time, updated every half minute. Undefined in the prerendered page and while it hydrates, because the
- * time of the build is not the time of the visit.
- */
+/** Updated every half minute; undefined while the page hydrates: the time of the build is not that of the visit. */
 export function useNow(): Date | undefined {
   const now = useSyncExternalStore(subscribe, currentHalfMinute, () => 0)
   return now === 0 ? undefined : new Date(now)
 }
 
 /**
- * Whether an element has come near the viewport; stays true afterwards. While the browser prerenders the page
- * (speculation rules), it waits until the page is shown.
- *
- * @param margin distance from the viewport that counts as near, as a CSS length; '0px' means visible
+ * Whether an element has come within `margin` of the viewport ('0px' means visible); stays true afterwards. While the
+ * browser prerenders the page (speculation rules), it waits until the page is shown.
  */
 export function useNear(element: RefObject<Element | null>, margin = '600px'): boolean {
   const [isNear, setNear] = useState(false)

@@ -25,11 +25,7 @@ export function createKeptStore<Value>(
   return {
     ...store,
     isKept,
-    /**
-     * Takes over what was kept, and keeps each change from now on. To be called once.
-     *
-     * @param parse gets JSON of any shape; null where there is nothing, or nothing that can be read
-     */
+    /** Takes over what was kept, of any shape, null for nothing, and keeps each change. To be called once. */
     restore(parse: (kept: unknown) => Value) {
       const read = () => {
         const kept = parse(readKept(storage, key))

@@ -6,13 +6,7 @@ import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
 import { forgetLook } from '../shell/evening-look.ts'
 import { Button } from '../ui/Button.tsx'
 
-/**
- * Deletes everything that the site stores on the device: the look, the draft of this tab, the plan with its dates, and
- * the offline copy with its service worker. Forms are emptied, and the look follows the system again. No copy is made
- * before the next page load.
- *
- * @throws where the browser does not let the offline copy be deleted; look and draft are deleted by then
- */
+/** Deletes all that is stored here. @throws where the browser keeps the offline copy; all else is deleted by then */
 async function removeFromDevice(): Promise<void> {
   refuseRegistration()
   // Empties the forms too: otherwise the next key pressed would store the draft again.

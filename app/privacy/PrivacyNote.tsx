@@ -5,10 +5,7 @@ import { Optional } from '../ui/Optional.tsx'
 
 const PrivacyDetails = lazy(() => import('./PrivacyDetails.tsx'))
 
-/**
- * The privacy note, a disclosure in the footer. The sentence about cookies is in the prerendered page; the rest
- * describes what scripts do, and is fetched when the disclosure is opened.
- */
+/** A disclosure in the footer. Only the sentence about cookies is prerendered: the rest describes what scripts do. */
 export function PrivacyNote() {
   const content = useRef<HTMLParagraphElement>(null)
   // `useNear` is false while the disclosure is closed.

@@ -14,10 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-/**
- * A map of the region: an image (`assets/map/map.svg`), with names and pins over it. Each pin links to its poster, which
- * names the place.
- */
+/** An image (`assets/map/map.svg`), with names and pins over it. A pin links to its poster, which names the place. */
 export function RegionMap({ marked = [], title, children }: Props) {
   const { day, evening, viewBox, width, height, pins, credit } = drawing
   const both = { width, height }
@@ -82,10 +79,7 @@ function ResortMark() {
 type Position = (typeof drawing)['pins'][number]
 type PinProps = { number: number; place: Place; at: Position; isMarked: boolean }
 
-/**
- * One place: a numbered pin, with its name and drive time in a tooltip. It is for pointers only; keyboard and screen
- * reader users come to the poster without it.
- */
+/** With name and drive time in a tooltip. For pointers only: others come to the poster without it. */
 const Pin = memo(function Pin({ number, place, at, isMarked }: PinProps) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

@@ -92,10 +92,7 @@ export function weatherAddress(configured: string, page: Pick<Document, 'querySe
   return target.origin === origin || (target.protocol === 'https:' && isPublic) ? target.href : null
 }
 
-/**
- * When the answer may be requested again, in milliseconds since 1970: when it expires, but 5 minutes from now at the
- * earliest and 6 hours at the latest.
- */
+/** In milliseconds since 1970: when the answer expires, but 5 minutes from now at the earliest, 6 hours at most. */
 export function freshUntil(expires: string | null, now: number): number {
   const wanted = Date.parse(expires ?? '') || now + 30 * MINUTE
   return Math.min(Math.max(wanted, now + 5 * MINUTE), now + 360 * MINUTE)
@@ -129,10 +126,7 @@ export interface DayAhead {
   sky: Sky
 }
 
-/**
- * The days that follow today by the clock of a zone, at most five. Complete days only: with at least four readings, and
- * the sky around noon, which is within six hours from then.
- */
+/** At most five days after today, complete ones only: with four readings at least, and the sky around noon. */
 export function daysAhead(steps: readonly Step[], zone: TimeZone, now: Date): DayAhead[] {
   const today = clockIn(zone, now).date
   const byDate = Map.groupBy(

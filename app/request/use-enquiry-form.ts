@@ -13,10 +13,7 @@ type OwnDraft = { draft: Draft; change: (changes: Partial<Draft>) => void }
 
 type Options = { stages?: readonly [Stage, Dispatch<Stage>]; own?: OwnDraft }
 
-/**
- * The state of one form: its visible errors, and its stage, which the history of the dialog holds. The draft is shared by
- * all forms of the tab, but for one that has its own.
- */
+/** The visible errors and the stage of one form. The draft is that of the tab, but for a form that has its own. */
 export function useEnquiryForm(name: FormName, { stages, own }: Options = {}): EnquiryForm {
   const ofForm = useState<Stage>('editing')
   const [stage, setStage] = stages ?? ofForm

@@ -3,11 +3,7 @@ import { fill } from '../../lib/text.ts'
 import { priceText, usd, type Rate } from '../../lib/prices.ts'
 import styles from './PriceTag.module.css'
 
-/**
- * The price in the shape of a luggage tag, with the sum in large type: "From $60/night", "$150 per night".
- *
- * @param isHung placed over the upper corner of a poster, below words that say "per night"
- */
+/** "From $60/night", "$150 per night". @param isHung over the corner of a poster, below words that say "per night" */
 export function PriceTag({ isHung = false, ...rate }: Rate & { isHung?: boolean }) {
   const { priceIsFrom } = rate
   const sum = usd(rate.priceUsd)

@@ -1,7 +1,4 @@
-/**
- * It is `/sw.js` while `worksOffline` in content/site.yaml is false. Browsers look for a new worker on every visit:
- * this one takes over at once, deletes every stored copy, and unregisters itself.
- */
+/** `/sw.js` while `worksOffline` in content/site.yaml is false: takes over, deletes all copies, and unregisters. */
 import { forgetCopies } from './copies.ts'
 import { worker } from './worker-scope.ts'
 

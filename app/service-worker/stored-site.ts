@@ -71,10 +71,7 @@ export function nearestWidth(asked: string, stored: readonly string[], sameScene
     .toSorted((a, b) => Number(b.isSame) - Number(a.isSame) || a.distance - b.distance || b.width - a.width)[0]?.address
 }
 
-/**
- * What stands for a picture that is not stored: sun and hills, half transparent, over the picture's own colours that the
- * page shows behind it. An SVG without a size of its own, so that it fills its frame.
- */
+/** For a picture that is not stored: sun and hills, half transparent, over the picture's own colours. */
 export const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#8a7a6a33"/>' +
   '<svg x="35%" y="35%" width="30%" height="30%" viewBox="0 0 120 60" fill="#8a7a6a66">' +

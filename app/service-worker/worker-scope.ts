@@ -1,7 +1,4 @@
-/**
- * Types of the worker's global scope, as far as they are used. TypeScript's own types for workers conflict with those
- * for pages, and the project is checked as one.
- */
+/** As far as they are used: TypeScript's own types for workers conflict with those for pages. */
 export type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 type WorkerScope = {

@@ -13,10 +13,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'> & {
   children: string
 }
 
-/**
- * Every booking button of the site: a link to the contact section, with its subject in the address. Once the app is
- * running, a click opens the booking dialog instead (`usePageLinks`).
- */
+/** A link to the contact section, with its subject in the address; a click opens the dialog (`usePageLinks`). */
 export function BookLink({ preset = { subject: 'booking-request' }, about, as: Link = ButtonLink, ...rest }: Props) {
   const label = about && fill(ui.aboutEntry, { action: rest.children, name: about })
   return <Link href={paths.enquiry(preset)} data-book aria-label={label} {...rest} />

@@ -5,10 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { BookLink } from './BookLink.tsx'
 import styles from './ContactBar.module.css'
 
-/**
- * On phones: WhatsApp and booking at the foot of every page, easy to reach with the thumb. Hidden until the head of the
- * page has left the screen: `data-past-head` of header-on-scroll.ts.
- */
+/** On phones, at the foot of every page. Hidden until the page's head has left the screen (header-on-scroll.ts). */
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label={ui.quickBar}>

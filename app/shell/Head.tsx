@@ -1,10 +1,6 @@
 import site from '../../content/site.yaml'
 
-/**
- * The head tags for search engines and browser tabs. React moves them into the head.
- *
- * @param path of the page from the root, e.g. `/location`; the 404 page has none
- */
+/** React moves them into the head. @param path from the root, e.g. `/location`; the 404 page has none */
 export function Head({ title, description, path }: { title: string; description: string; path?: string }) {
   return (
     <>

@@ -1,10 +1,7 @@
 /** In `localStorage`. */
 const storageKey = 'look'
 
-/**
- * Day and evening. Until the guest chooses, the system decides (`color-scheme` in app/styles/tokens.css); the choice is
- * stored on the device.
- */
+/** Until the guest chooses, the system decides (`color-scheme` in app/styles/tokens.css). */
 export type Look = 'day' | 'evening'
 
 /** The guest's choice; none if the guest has not chosen or storage is refused. */

@@ -91,10 +91,7 @@ function returnTo(top: number): void {
 /** Where the guest was last, in pixels from the top, by the key of the entry of the history. */
 const positions = new Map<string, number>()
 
-/**
- * Back and Forward within a page lead to where the guest was (V1). Sets
- * `history.scrollRestoration` to 'manual': the browser would fight the smooth scroll to the top of another page.
- */
+/** Back and Forward lead to where the guest was (V1). The browser's own restoration would fight the smooth scroll. */
 function useScrollPosition(): void {
   const { pathname } = useLocation()
 

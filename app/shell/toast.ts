@@ -1,9 +1,4 @@
-/**
- * Shows a short confirmation that disappears by itself (V7). Its code is fetched with the first toast; where that
- * fails, the toast is not shown.
- *
- * @param kind a function is what the toast offers: it is a button
- */
+/** Disappears by itself (V7). Where its code cannot be fetched, nothing is shown. @param kind a function: a button */
 export async function showToast(message: string, kind: 'done' | 'failed' | (() => void) = 'done'): Promise<void> {
   try {
     const { hostToasts, offer, toast } = await import('./Toasts.tsx')

@@ -10,10 +10,7 @@ export type IconName = ContentIconName | BrandIconName | (typeof interfaceIcons)
 
 const inPage: readonly string[] = firstScreenIcons
 
-/**
- * An icon beside words that say the same, so it is hidden from screen readers. It refers to a shared symbol: a page
- * that shows an icon ten times contains its drawing once, or not at all.
- */
+/** Beside words that say the same, so hidden from screen readers. It refers to a symbol that is drawn once a page. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
@@ -22,10 +19,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   )
 }
 
-/**
- * The mark of the resort, from `assets/mark/`; `small` below 24 pixels. The full mark is in every page (it is the
- * logo), the small one is among the icons.
- */
+/** From `assets/mark/`; `small` below 24 pixels. The full one is the logo, and in every page. */
 export function Mark({ size }: { size: 'full' | 'small' }) {
   return (
     <svg viewBox={size === 'full' ? fullMark.viewBox : smallMarkBox} aria-hidden="true">

@@ -58,10 +58,7 @@ export function closeOnBackdrop(dialog: HTMLDialogElement | null) {
   }
 }
 
-/**
- * A dialog that is open as long as its component is there, also where Back removes it, with the focus on its heading.
- * What had the focus before gets it back.
- */
+/** Open as long as its component is there, with the focus on its heading; what had the focus before gets it back. */
 export function useOpened() {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,11 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Shares a link by the system's share sheet, or copies it. `dismissed`: the guest has closed the share sheet.
- *
- * @param toCopy is copied in place of the link
- */
+/** By the share sheet, which the guest may dismiss, or by copying. @param toCopy is copied in place of the link */
 export async function shareOrCopy(
   data: { title: string; text: string; url: string },
   toCopy = data.url,

@@ -28,10 +28,7 @@ async function shareFacts(): Promise<void> {
   if (outcome === 'refused') await showToast(ui.copy.refused, 'failed')
 }
 
-/**
- * The facts for agents and for the guest's folder: on paper, with the terms, the printed form of the page; on the
- * screen a line to print and to share them (F4).
- */
+/** For agents and for the guest's folder: on paper in full, on the screen a line to print and to share it (F4). */
 export function FactSheet() {
   // The browser's own menu does not wait for pictures; a telephone, which has none, fetches them for the button alone.
   const isPrerendered = useIsPrerendered()

@@ -27,12 +27,9 @@ function onZoom(tell: () => void) {
 }
 
 /**
- * The pictures of a stay in a row with scroll snap. Guests swipe, or use buttons, arrow keys or, on phones, the small
- * pictures below, and enlarge a picture by a press or by the browser's zoom. A picture is fetched when it or the one
- * before it is in view.
- *
- * The heading has the focus when the gallery opens, and says whose pictures these are and which is in view. The status
- * below says it again when the picture changes.
+ * The pictures of a stay in a row with scroll snap: guests swipe, or use buttons, arrow keys or the small pictures
+ * below, and enlarge one by a press or by zoom. One is fetched when it or the one before it is in view. The heading,
+ * which has the focus, says whose they are and which is in view; the status below says it again when that changes.
  */
 export default function Gallery({ stay: id, at, onClose }: Props) {
   const stay = stays.find((each) => each.id === id)

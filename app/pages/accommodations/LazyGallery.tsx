@@ -21,10 +21,7 @@ export const largePicture = (picture: PictureData): string => `${picture.base}-$
 const loadGallery = () => import('./Gallery.tsx')
 const Gallery = lazy(loadGallery)
 
-/**
- * Opens the gallery when a stay's picture is pressed, with a history entry, so that Back closes it. A press with a
- * modifier key opens a new tab as usual. If the gallery cannot be fetched, follows the link to the large picture.
- */
+/** With a history entry, so that Back closes it. Where the gallery cannot be fetched, the link is followed. */
 export function useOpenGallery() {
   const navigate = useNavigate()
   return (press: MouseEvent<HTMLElement>, gallery: GalleryEntry): void => {

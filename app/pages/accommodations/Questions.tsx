@@ -6,10 +6,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Questions.module.css'
 
-/**
- * Questions and answers, in disclosures. They open when the browser finds text in them, and for their fragment
- * (`useRouteChange`).
- */
+/** They open when the browser finds text in them, and for their fragment (`useRouteChange`). */
 export function Questions() {
   return (
     <Section labelledBy="questions">

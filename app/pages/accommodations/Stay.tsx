@@ -69,10 +69,7 @@ export function Stay({ isFirst, ...stay }: Props) {
 /** From 40rem wider than its frame, which is upright; on phones fewer pixels, for slow lines. */
 const sizes = '(width >= 64rem) 48rem, (width >= 40rem) 90vw, 66vw'
 
-/**
- * The drawing of the poster, and a way to its next picture. Each opens in the gallery; before hydration, and without
- * scripting, it is a link to the large picture, and all others have one.
- */
+/** The drawing, and a way to the next picture; links to the large ones before hydration, and without scripting. */
 function Pictures({ id, name, pictures, isFirst }: Props) {
   const openGallery = useOpenGallery()
   const [first, ...others] = pictures.map(({ picture, side }, at) => ({

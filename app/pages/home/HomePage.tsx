@@ -175,10 +175,7 @@ function Enjoyments() {
   )
 }
 
-/**
- * Up to three of the stays, with price and guests (H4), and the price in the country's own currency once there is a
- * rate (R2).
- */
+/** Up to three stays, with price and guests (H4), and the price in local currency once there is a rate (R2). */
 function Stays() {
   const { heading, lede, cards, compareLabel, guidanceLabel } = accommodations
   return (

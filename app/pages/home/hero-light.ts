@@ -1,7 +1,4 @@
-/**
- * The hero in each of its inks: what the page shows, and what the inline script (entry.hero.ts) preloads. The light at the
- * resort, when the page was opened, decides which is shown.
- */
+/** The hero in each of its inks: what the page shows, and what the inline script (entry.hero.ts) preloads. */
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { sunHeight, sunriseHeight } from '../../region/sun-height.ts'
 
@@ -12,9 +9,8 @@ import { sunHeight, sunriseHeight } from '../../region/sun-height.ts'
 export type Light = 'day' | 'highLight' | 'lastLight' | 'night'
 
 /**
- * The tall picture is for upright screens; one nearly square would cut off the house. Pictures cover their frame, so they may be wider than the screen.
- * For the tall one `sizes` is a little smaller than a phone's screen: the common phone (412 px, 1.75 pixels to each)
- * then gets 640 px, looks no worse, and loads its first screen in less than 60 kB.
+ * The tall picture is for upright screens; one nearly square would cut off the house. Its `sizes` are a little smaller
+ * than a phone's screen: the common one (412 px, 1.75 pixels to each) then gets 640 px, and looks no worse.
  */
 export const screens = {
   tall: { media: '(aspect-ratio < 9/10)', sizes: '(width < 40rem) 88vw, 100vw' },

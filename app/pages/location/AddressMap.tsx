@@ -20,10 +20,7 @@ const focus = (element: HTMLElement | null): void => element?.focus()
 
 const place = googleMap(directionsPoint)
 
-/**
- * The picture of the page, and in its place Google's map once a press asks for it (L2). Before hydration, and without
- * scripting, what is pressed is a plain link.
- */
+/** The picture of the page, and Google's map in its place after a press (L2); without scripting a plain link. */
 export function AddressMap() {
   const [shown, setShown] = useState<'picture' | 'map' | 'offline'>('picture')
   const show = (press: MouseEvent) => {

@@ -113,10 +113,7 @@ function TakeAlong() {
   )
 }
 
-/**
- * "As of February 2026", beside a fact that may change. `month` as in 2026-02. From a year before the site was
- * built it is left out: an old date only says that nobody looks after the page.
- */
+/** "As of February 2026" (`month` is 2026-02). After a year it would only say that nobody looks after the page. */
 export function AsOf({ month }: { month: string }) {
   const { BUILD_DAY } = import.meta.env
   const yearBefore = `${Number(BUILD_DAY.slice(0, 4)) - 1}${BUILD_DAY.slice(4, 7)}`

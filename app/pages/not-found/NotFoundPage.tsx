@@ -11,10 +11,7 @@ import { Plate } from '../../ui/Poster.tsx'
 import 'virtual:focus-points/not-found.css'
 import styles from './NotFoundPage.module.css'
 
-/**
- * For any unknown path: a picture of a lost flamingo, and links to other pages. It has no address of its own, so no
- * canonical link either (N1).
- */
+/** For any unknown path. It has no address of its own, so no canonical link either (N1). */
 export default function NotFoundPage() {
   return (
     <>

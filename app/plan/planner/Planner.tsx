@@ -60,12 +60,7 @@ function useChanges(plan: Plan, taken: number) {
   return { heading, root, act, tools }
 }
 
-/**
- * The plan: its days, what needs another day, and what can be done with it.
- *
- * @param form with the dates of the stay, the same as in the request
- * @param taken how many ready plans were taken since the page was opened
- */
+/** @param form with the dates of the request @param taken how many ready plans were taken on this page */
 export default function Planner({ form, taken }: { form: DatesForm; taken: number }) {
   const fragment = useFragment()
   const days = useDays()

@@ -18,10 +18,7 @@ const words = ui.form
 
 const Review = lateComponent(formChunk, (code) => code.Review)
 
-/**
- * The form of the contact section, on a postcard (H5, V2). It keeps the values that were typed before hydration. What
- * is not prerendered is fetched when it is near the viewport.
- */
+/** The form of the contact section, on a postcard (H5, V2). It keeps the values that were typed before hydration. */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
   const form = useEnquiryForm('contact-form')
   const { search } = useLocation()

@@ -17,10 +17,7 @@ const RequestForm = lateComponent(formChunk, (code) => code.RequestForm)
 const titleId = 'enquiry-title'
 const wordsId = 'enquiry-words'
 
-/**
- * The dialog of the booking request, on every page. Its content is prefetched when a booking button comes into view or
- * under the pointer, and rendered while the browser is idle.
- */
+/** On every page. Prefetched when a booking button comes into view, and rendered while the browser is idle. */
 export function EnquiryDialog() {
   const { pathname } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -8,11 +8,7 @@ const EnquiryDialog = lateComponent(chunk, (code) => code.EnquiryDialog)
 // In development: new content of the dialog does not evaluate this module again, so what is open stays open.
 import.meta.hot?.accept('./EnquiryDialog.tsx', () => {})
 
-/**
- * The dialog of the booking request. It is hidden until a button is pressed, so its code and styles are fetched after
- * the app has hydrated. If that fails, a press tries again (in Chromium in vain: it remembers the failure as long as the
- * page is open), and if that fails too, the browser follows the pressed link.
- */
+/** Fetched once the app has hydrated. If that fails, a press tries again; then the browser follows the pressed link. */
 export function LazyEnquiryDialog() {
   useDialogHistory()
   const isAsked = useDialogState() !== 'closed'

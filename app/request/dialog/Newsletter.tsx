@@ -8,10 +8,7 @@ import { Text } from '../../ui/Text.tsx'
 import { openEnquiry } from './dialog-history.ts'
 import { changeDraft, typedIn } from '../draft.ts'
 
-/**
- * The newsletter box (F1). The site stores no list: the guest asks for the newsletter in a message of their own, which
- * the dialog shows with the address that was typed.
- */
+/** The site keeps no list (F1): the guest asks in a message of the dialog, and `field-errors.ts` checks the address. */
 export function Newsletter({ words: letter }: { words: NonNullable<Site['footer']['newsletter']> }) {
   function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -83,10 +83,7 @@ export function followOpener(): void {
   if (opener) location.assign(mailLink)
 }
 
-/**
- * Gives the focus back to the pressed button, or to the menu's toggle if the button is in the menu, which has closed.
- * The button is remembered because some browsers do not focus a button that is tapped.
- */
+/** To the pressed button, which some browsers do not focus on a tap, or to the toggle of the menu that it was in. */
 export function focusOpener(): void {
   const target = opener?.checkVisibility() ? opener : opener?.closest('details')?.querySelector('summary')
   target?.focus({ preventScroll: true })

@@ -34,10 +34,7 @@ function pictureOf({ draft: { subject, about }, chosen: [first] }: FoundRequest)
   return (experiences.find(({ id }) => id === about) ?? whyChoose).picture
 }
 
-/**
- * The second half of the form: the estimate, then the message. In the dialog the way back to the fields is in its head,
- * and on wide screens a picture takes the room that the message leaves.
- */
+/** The estimate, then the message. On wide screens a picture takes the room that the message leaves in the dialog. */
 export function Review({ form }: { form: LoadedForm }) {
   const { request } = form
   const { subject } = request.draft
@@ -82,10 +79,7 @@ export const useDaysLines = (): string[] => daysLines(usePlan())
 /** Whether the guest reads English, on a page that no translator has taken: it sets the language of the page. */
 const readsEnglish = () => [navigator.language, document.documentElement.lang].every((each) => /^en\b/i.test(each))
 
-/**
- * The full message, below the estimate, and three ways to send it. WhatsApp and e-mail are plain links, updated with
- * every change: they carry the text that the guest sees, and open the app without a script.
- */
+/** The message, and three ways to send it. WhatsApp and e-mail are plain links, which open the app without a script. */
 function SendOptions({ form }: { form: LoadedForm }) {
   const { request, stage } = form
   const labelId = useId()
@@ -157,10 +151,7 @@ function SendOptions({ form }: { form: LoadedForm }) {
 const onOneLine = (number: string) => number.replaceAll(' ', '\u00a0')
 const values = { email: site.email, phone: onOneLine(phone), whatsApp: onOneLine(whatsAppNumber) }
 
-/**
- * What the guest may do next. The site does not know what happened in the other app, so the text does not say that the
- * message was sent. It is scrolled into view. Only the sentence in the live region, which already exists, is announced.
- */
+/** The site does not know what happened in the other app, so this does not say that the message was sent. */
 function Sent({ way }: { way: Way | null }) {
   const isHandedOver = way !== null && way !== 'refused'
   const place = useRef<HTMLDivElement>(null)

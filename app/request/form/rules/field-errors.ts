@@ -94,10 +94,7 @@ const leastDigits = 8
 const isTooShort = ({ email, phone }: Draft): boolean =>
   !isEmail(email) && !isBlank(phone) && (phone.match(/\p{Nd}/gu)?.length ?? 0) < leastDigits
 
-/**
- * As tolerant as the browser's own check, except that the domain needs a dot ('name@gmail' is a typing error). Letters
- * of any script are accepted: the mail app decides.
- */
+/** As tolerant as the browser, but the domain needs a dot ('name@gmail' is a slip). Any script: mail apps decide. */
 export function isEmail(typed: string): boolean {
   const [name, domain, ...more] = cleanEmail(typed).split('@')
   const hasTwoParts = name && domain && more.length === 0

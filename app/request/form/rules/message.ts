@@ -18,10 +18,7 @@ import { availabilityText, fitTexts, partyText, staysText, unitsText } from './s
 const { message, occasions, subjects } = words
 const resort = site.name
 
-/**
- * A message as the guest sees it and sends it. `note` is the position of the guest's own text in the body, so that a
- * link with too little room shortens only this text.
- */
+/** `note` is where the guest's own text stands in the body: a link with too little room shortens this text alone. */
 export type Message = {
   /** of the e-mail; without anything that the guest typed */
   subject: string
@@ -31,12 +28,8 @@ export type Message = {
 }
 
 /**
- * The message in short blocks, easy to read on a phone: who writes about what, one fact a line, the estimate, the
- * guest's own text, what the guest wants to hear, and how to answer. An unfinished draft gives a message too, because
- * the preview is shown while the guest fills in the form.
- *
- * Each value that the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder
- * other text.
+ * Short blocks, easy to read on a phone. An unfinished draft gives a message too: the preview is shown meanwhile. What
+ * the guest typed ends its line, so that right-to-left text or direction marks in it cannot reorder other text.
  *
  * @param days what the guest would like to see, a line a day (`daysLines` of the planner)
  */
