@@ -16,8 +16,8 @@ export function Button({ variant, size, type = 'button', ...rest }: ButtonProps)
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { href: string }
 
-export function ButtonLink({ variant, size, ...rest }: Look & LinkProps) {
-  return <a className={classes({ variant, size })} {...rest} />
+export function ButtonLink({ href, variant, size, ...rest }: Look & LinkProps) {
+  return <a href={href} className={classes({ variant, size })} {...rest} />
 }
 
 type Named = {

@@ -5,7 +5,7 @@ import { expect, expectSame, once, phoneOnly, test } from '../../resort/visit.ts
 import { closeDialog, dialogOf, fillIn, open, openDialog, previewOf, send, stepMade, words } from '../support/steps.ts'
 import type { FlakyHost } from '../support/flaky-host.ts'
 
-const { calendar } = words.taken
+const calendarWords = words.taken.calendar
 
 /** Calendars of four hours ago, up to 16 June: two nights of the Keeper's House, counted from 10 March, are taken. */
 function put(host: FlakyHost, taken: number): void {
@@ -86,7 +86,7 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
   }
   const loft = page.locator('[data-nights-of=boat-loft]')
   await loft.locator('summary').click()
-  await expectSame(loft.getByRole('list', { name: calendar.list }), 'calendar-of-one-night')
+  await expectSame(loft.getByRole('list', { name: calendarWords.list }), 'calendar-of-one-night')
   await test.step('a taken night lies between two days', async () => {
     const halves = (name: string) => day(name).evaluate(({ dataset }) => [dataset.morning, dataset.evening])
     expect(await halves('15 March, taken')).toEqual([undefined, 'taken'])
@@ -129,7 +129,7 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
   })
   await test.step('a button goes on to where nothing is known, and says so', async () => {
     await place.getByRole('button', { name: 'June', exact: true }).click()
-    await expect(place.getByRole('list', { name: calendar.list })).toContainText('For dates from 16 June 2027')
+    await expect(place.getByRole('list', { name: calendarWords.list })).toContainText('For dates from 16 June 2027')
     await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
     await expect(day('16 June, not known')).toBeVisible()
   })
@@ -137,7 +137,7 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
     await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
     await open(page, '/accommodations')
     await place.locator('summary').click()
-    await expect(place).toContainText(calendar.silent)
+    await expect(place).toContainText(calendarWords.silent)
     await expect(place.getByRole('grid')).toHaveCount(0)
   })
 })
