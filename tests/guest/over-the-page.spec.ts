@@ -21,14 +21,14 @@ test('a shared link opens as a postcard, and answers it', phoneOnly, async ({ pa
   }
   for (const [name, hash] of Object.entries(shared)) {
     await follow(hash)
-    await expectSame(dialogOf(page), `postcard-${name}`)
+    await expectSame(dialogOf(page), `postcard/${name}`)
     await closeDialog(page)
   }
   await follow(shared.open)
   await dialogOf(page).getByRole('button', { name: postcard.yes }).click()
   await dialogOf(page).locator('form').waitFor()
   await stepMade(page)
-  await expectSame(dialogOf(page), 'postcard-answered')
+  await expectSame(dialogOf(page), 'postcard/answered')
 })
 
 test('a plan of a place and an experience, from the page to the message', phoneOnly, async ({ page }) => {
@@ -38,7 +38,7 @@ test('a plan of a place and an experience, from the page to the message', phoneO
   await section.locator('[name=checkIn]').fill('2027-05-14')
   await section.locator('[name=checkOut]').fill('2027-05-17')
   await section.getByRole('article').getByText('May 2027').first().waitFor()
-  await expectSame(section, 'plan')
+  await expectSame(section, 'plan/made')
   await page.evaluate(() => Object.assign(navigator, { share: (data: ShareData) => Object.assign(window, { data }) }))
   await section.getByRole('button', { name: planner.keep.share }).click()
   const told = await page.evaluate(() => (window as unknown as { data: ShareData }).data)
@@ -47,7 +47,7 @@ test('a plan of a place and an experience, from the page to the message', phoneO
   await page.goto('about:blank')
   await page.goto(`/location#days=1;${location.nearby.places[0]!.id},${enjoyments.experiences[0]!.id}`)
   await expect(section.getByText(planner.shared.heading)).toBeVisible()
-  await expectSame(section, 'plan-shared')
+  await expectSame(section, 'plan/shared')
 })
 
 test('a page whose code stays away', once, async ({ page, allowErrors }) => {
@@ -59,19 +59,16 @@ test('a page whose code stays away', once, async ({ page, allowErrors }) => {
   await expectSame(page.locator('body'), 'error')
 })
 
-test('without JavaScript', once, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const [name, path] of [
-    ['guide', '/location'],
-    ['accommodations', '/accommodations'],
-  ] as const) {
-    await page.goto(path)
-    await expectSame(page.getByRole('main'), `${name}-without-javascript`)
-    // Nothing would give it a ground over the text.
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')
-  }
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('stays, guide and header are there', once, async ({ page }) => {
+    for (const path of ['/location', '/accommodations']) {
+      await page.goto(path)
+      await expectSame(page.getByRole('main'), `without-javascript${path}`)
+      // Nothing would give it a ground over the text.
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')
+    }
+  })
 })
 
 test.describe('with a copy on the device', () => {
@@ -93,8 +90,8 @@ test.describe('with a copy on the device', () => {
     await page.reload()
     await page.locator('html[data-ready]').waitFor()
     await expect(page.getByText(ui.offline.saved)).toBeVisible()
-    await expectSame(page.locator('body'), 'offline-home')
+    await expectSame(page.locator('body'), 'offline/home')
     await open(page, '/no-such-path')
-    await expectSame(page.locator('body'), 'offline-not-found')
+    await expectSame(page.locator('body'), 'offline/not-found')
   })
 })

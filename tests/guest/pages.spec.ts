@@ -58,7 +58,7 @@ for (const [name, path] of Object.entries(pages)) {
     if (path !== '/' || !isMobile) return
     await test.step('its menu leads to every page and contact', async () => {
       await page.getByRole('banner').locator('summary').click()
-      await expectSame(page.getByRole('banner'), 'menu-phone')
+      await expectSame(page.getByRole('banner'), 'home-phone/menu')
     })
   })
 }

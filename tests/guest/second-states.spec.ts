@@ -20,11 +20,11 @@ test('a place is added to the plan, which is cleared', phoneOnly, async ({ page 
   const add = fill(ui.aboutEntry, { action: ui.yourDays.add, name: place!.name })
   const button = page.getByRole('button', { name: add, exact: true })
   await button.last().click()
-  await expectSameInBothLooks(page.locator(`#${place!.id}`), 'place-added')
+  await expectSameInBothLooks(page.locator(`#${place!.id}`), 'place/added')
   await page.getByRole('button', { name: days.plans.take }).last().click()
   await expect(page.locator('#your-days').getByRole('status').first()).not.toHaveText('')
   await page.getByRole('button', { name: content.planner.keep.clear }).click()
-  await expectSameInBothLooks(page.locator('#your-days [data-plan]'), 'plan-cleared')
+  await expectSameInBothLooks(page.locator('#your-days [data-plan]'), 'place/cleared')
 })
 
 test('the counters of guests end at their limits', phoneOnly, async ({ page }) => {
@@ -42,7 +42,7 @@ test('the counters of guests end at their limits', phoneOnly, async ({ page }) =
       await button.evaluate((each: HTMLElement) => each.click())
       await expect(button).toBeDisabled({ timeout: 1 })
     }).toPass({ intervals: [0] })
-    await expectSameInBothLooks(counter, `adults-${name}`)
+    await expectSameInBothLooks(counter, `adults/${name}`)
     // One limit holds for all of them.
     await expect(childrenMore).toBeEnabled({ enabled: name === 'least' })
   }
@@ -115,10 +115,10 @@ test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async
   await card.locator('[name=checkIn]').fill('2027-05-14')
   // Where there is room, its postmark is of the days that are chosen.
   await page.setViewportSize(desk)
-  await expectSameInBothLooks(card, 'postcard-other-dates')
+  await expectSameInBothLooks(card, 'slip/other-dates')
   await page.setViewportSize(phone)
   await closeDialog(page)
-  await expectSameInBothLooks(page.getByRole('complementary', { name: postcard.slip.name }), 'slip')
+  await expectSameInBothLooks(page.getByRole('complementary', { name: postcard.slip.name }), 'slip/put-aside')
   await page.getByRole('button', { name: ui.copy.number }).click()
-  await expectSameInBothLooks(page.locator('[data-sonner-toast]'), 'toast')
+  await expectSameInBothLooks(page.locator('[data-sonner-toast]'), 'slip/copied')
 })

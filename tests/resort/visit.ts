@@ -1,5 +1,6 @@
 /** For tests in a browser: the site of the resort by the sea on a host of its own. Build it first: `npm test` does. */
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readContent } from '../../tools/content/folder.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -32,13 +33,19 @@ function simplify({ replaced }: FlakyHost): void {
   replaced.set('/location', { type: 'text/html', body: named })
 }
 
+/** What a test has told, by the file of its snapshot: the same once. */
+const told = new Map<string, Set<string>>()
+
 /** No clock but that of the visit, no motion, and no sheet of the system to share by, which no test can answer. */
 export const test = testOn(join(folder, 'dist'), simplify).extend({
   allowed: ({}, use) => use([/no-such-path/]),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, info) => {
+    told.clear()
     await prepare(page)
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await use(page)
+    if (info.status === info.expectedStatus)
+      for (const [file, states] of told) expect([...states].join('\n\n')).toMatchSnapshot([`${file}.aria.yml`])
   },
 })
 
@@ -97,15 +104,25 @@ export async function contentsOf(part: Locator): Promise<string> {
   return (await part.ariaSnapshot()) + (seen.length > 0 ? `\n- seen alone:${seen.join('')}` : '')
 }
 
+/** At the end of the test, what was told of a file is compared with it. */
+export const tell = (file: string, text: string) => void told.set(file, (told.get(file) ?? new Set()).add(text))
+
 /**
- * Compares a part of a page with a file in `guest/snapshots`. To the letter: the snapshots that `toMatchAriaSnapshot`
- * writes hold patterns in place of numbers, and so would take any price.
+ * Compares a part of a page with a file in `guest/snapshots`; `plan/shared` is what stands below `# shared` in one of
+ * several states. To the letter: the snapshots that `toMatchAriaSnapshot` writes hold patterns in place of numbers, and so
+ * would take any price.
  */
 export async function expectSame(part: Locator, name: string): Promise<void> {
+  const [file = '', state] = name.split('/')
+  const before = await readFile(test.info().snapshotPath(`${file}.aria.yml`), 'utf8').catch(() => '')
+  let now = ''
   // What is read aloud comes a moment later.
-  await expect(async () => expect(await contentsOf(part)).toMatchSnapshot([`${name}.aria.yml`])).toPass({
-    timeout: 5_000,
-  })
+  const isAsBefore = expect(async () => {
+    now = (state ? `# ${state}\n` : '') + (await contentsOf(part))
+    expect(`${before}\n\n`).toContain(`${now}\n\n`)
+  }).toPass({ timeout: 5_000 })
+  await isAsBefore.catch(() => {})
+  tell(file, now)
 }
 
 /** The same by day and in the evening. */

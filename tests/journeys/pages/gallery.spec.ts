@@ -22,7 +22,7 @@ test('S1 a picture is opened, turned, enlarged by keys; Back, Forward and reload
   const { keyboard } = page
   await pictures(page).first().press('Enter')
   await expect(gallery(page).getByRole('heading')).toBeFocused()
-  await expectSame(gallery(page), 'gallery-first')
+  await expectSame(gallery(page), 'gallery/first')
   await test.step('the picture in view is one stop, with the focus', async () => {
     for (const _ of [1, 2]) await keyboard.press('Tab')
     await expect(picture(page, 1)).toBeFocused()
@@ -33,7 +33,7 @@ test('S1 a picture is opened, turned, enlarged by keys; Back, Forward and reload
     await shows(page, 1)
     await keyboard.press('ArrowLeft')
     await shows(page, total)
-    await expectSame(gallery(page), 'gallery-last')
+    await expectSame(gallery(page), 'gallery/last')
     await keyboard.press('ArrowRight')
     await shows(page, 1)
   })

@@ -1,4 +1,4 @@
-/** Plans of days around the resort. What they say is in the snapshots plan, plan-shared and print-guide. */
+/** Plans of days around the resort. What they say is in the snapshots plan and print-guide. */
 import type { Page } from '@playwright/test'
 import { count, fill } from '../../../lib/text.ts'
 import { content, expect, launch, once, test } from '../../resort/visit.ts'

@@ -78,7 +78,7 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
   const day = (name: string) => place.getByRole('button', { name, exact: true })
   await place.locator('summary').click()
   await place.getByRole('grid').first().waitFor()
-  await expectSame(place, 'calendar')
+  await expectSame(place, 'calendar/opened')
   // Further months are a press away wherever they are not in sight.
   for (const width of [390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -86,7 +86,7 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
   }
   const loft = page.locator('[data-nights-of=boat-loft]')
   await loft.locator('summary').click()
-  await expectSame(loft.getByRole('list', { name: calendarWords.list }), 'calendar-of-one-night')
+  await expectSame(loft.getByRole('list', { name: calendarWords.list }), 'calendar/one-night')
   await test.step('a taken night lies between two days', async () => {
     const halves = (name: string) => day(name).evaluate(({ dataset }) => [dataset.morning, dataset.evening])
     expect(await halves('15 March, taken')).toEqual([undefined, 'taken'])
@@ -125,7 +125,7 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
     await stepMade(page)
     await closeDialog(page)
     await expect(chosen).toHaveCount(2)
-    await expectSame(place, 'calendar-chosen')
+    await expectSame(place, 'calendar/chosen')
   })
   await test.step('a button goes on to where nothing is known, and says so', async () => {
     await place.getByRole('button', { name: 'June', exact: true }).click()

@@ -1,4 +1,4 @@
-/** The words of whole messages are in `tests/guest/snapshots/message-*.txt`. */
+/** The words of whole messages are in the snapshots of `tests/guest/request.spec.ts`. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import words from '../../../../content/enquiry.yaml'
