@@ -77,13 +77,12 @@ test.describe('with a copy on the device', () => {
     allowErrors(/ERR_(?:INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|FAILED)|404/)
     await open(page, '/')
     await save(page)
-    await test.step('it is said when it goes, and when it comes back', async () => {
-      const note = page.getByText(ui.offline.saved).or(page.getByText(ui.offline.notSaved))
-      await context.setOffline(true)
-      await expect(note).toBeVisible()
-      await context.setOffline(false)
-      await expect(note).toHaveCount(0)
-    })
+    // It is said when it goes, and when it comes back.
+    const note = page.getByText(ui.offline.saved).or(page.getByText(ui.offline.notSaved))
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
     // Chromium forgets it with a reload.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
     host.state = 'down'

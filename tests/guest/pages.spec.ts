@@ -29,37 +29,35 @@ for (const [name, path] of Object.entries(pages)) {
     await visit(page, path)
     expect(await page.evaluate(wronglyCropped)).toEqual([])
     await expectSame(page.locator('body'), `${name}-${isMobile ? 'phone' : 'desk'}`)
-    await test.step('in each look, by the system or by the switch against it', async () => {
-      const shown = async (colorScheme: 'light' | 'dark') => {
-        await page.emulateMedia({ colorScheme })
-        const colours = await page.evaluate(() =>
-          [...document.querySelectorAll('main *')].map((each) => {
-            const { color, backgroundColor, fill, visibility, display } = getComputedStyle(each)
-            return [each.localName, color, backgroundColor, fill, visibility, display].join()
-          }),
+    // In each look, by the system or by the switch against it.
+    const shown = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme })
+      const colours = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map((each) => {
+          const { color, backgroundColor, fill, visibility, display } = getComputedStyle(each)
+          return [each.localName, color, backgroundColor, fill, visibility, display].join()
+        }),
+      )
+      const bars = await page
+        .locator('meta[name=theme-color]')
+        .evaluateAll((all) =>
+          (all as HTMLMetaElement[]).filter(({ media }) => matchMedia(media).matches).map(({ content: bar }) => bar),
         )
-        const bars = await page
-          .locator('meta[name=theme-color]')
-          .evaluateAll((all) =>
-            (all as HTMLMetaElement[]).filter(({ media }) => matchMedia(media).matches).map(({ content: bar }) => bar),
-          )
-        return { said: await contentsOf(page.getByRole('main')), colours, bar: bars[0] }
-      }
-      const [day, evening] = [await shown('light'), await shown('dark')]
-      expect(evening.bar).not.toBe(day.bar)
-      // At home the picture is another one.
-      if (path === '/') await expectSame(page.getByRole('main'), 'home-evening')
-      else expect(evening.said).toBe(day.said)
-      await page.locator('[data-look-switch]').click()
-      await expect.poll(() => shown('dark')).toEqual(day)
-      await page.locator('[data-look-switch]').click()
-      await expect.poll(() => shown('light')).toEqual(evening)
-    })
+      return { said: await contentsOf(page.getByRole('main')), colours, bar: bars[0] }
+    }
+    const [day, evening] = [await shown('light'), await shown('dark')]
+    expect(evening.bar).not.toBe(day.bar)
+    // At home the picture is another one.
+    if (path === '/') await expectSame(page.getByRole('main'), 'home-evening')
+    else expect(evening.said).toBe(day.said)
+    await page.locator('[data-look-switch]').click()
+    await expect.poll(() => shown('dark')).toEqual(day)
+    await page.locator('[data-look-switch]').click()
+    await expect.poll(() => shown('light')).toEqual(evening)
     if (path !== '/' || !isMobile) return
-    await test.step('its menu leads to every page and contact', async () => {
-      await page.getByRole('banner').locator('summary').click()
-      await expectSame(page.getByRole('banner'), 'home-phone/menu')
-    })
+    // Its menu leads to every page and contact.
+    await page.getByRole('banner').locator('summary').click()
+    await expectSame(page.getByRole('banner'), 'home-phone/menu')
   })
 }
 

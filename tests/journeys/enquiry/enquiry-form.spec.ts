@@ -30,67 +30,61 @@ test('V2 V7 what was typed before the app was there is kept, in this tab alone',
   const release = await holdBack(page, '**/assets/entry*.js')
   await page.goto('/#contact', { waitUntil: 'commit' })
   const form = contactForm(page)
-  await test.step('V2 sent too early nothing leaks, and it is sent again once the app is there', async () => {
-    await form.locator('select[name=subject]').selectOption('feedback')
-    await fillIn(form, 'The cottage was lovely.')
-    await submit(page).click()
-    expect(new URL(page.url()).search).toBe('')
-    release()
-    await expect(form.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
-    await expect(previewOf(form)).toContainText('The cottage was lovely.')
-  })
-  await test.step('it is there after a reload, on other pages and in a dialog that was closed', async () => {
-    await expect.poll(() => keptOnDevice(page, 'sessionStorage')).toContain('Wanjiru')
-    await page.reload()
-    await form.scrollIntoViewIfNeeded()
-    await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
-    await expect(form.getByText(words.draft.kept)).toBeVisible()
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-    await expect(page).toHaveURL(/about-us/)
-    const email = (await openDialog(page)).locator('[name=email]')
-    await expect(email).toHaveValue('wanjiru@example.com')
-    await email.fill('other@example.com')
-    await closeDialog(page)
-    await openDialog(page)
-    await expect(email).toHaveValue('other@example.com')
-  })
-  await test.step('a question that is pressed before the form has come stands below it', async () => {
-    const come = await holdBack(page, `**${await builtFile('form', '.js')}`)
-    await open(page, '/accommodations')
-    await page.locator('[data-book][href*="ask="]').filter({ visible: true }).first().click()
-    come()
-    await expect(dialogOf(page).locator('[name=note]')).toHaveValue(/lovely\.\n./)
-    await subjectTab(dialogOf(page), 'general-inquiry').check({ force: true })
-    await dialogOf(page).getByLabel(words.fields.forOthers.label).check()
-  })
-  await test.step('a link from elsewhere writes nothing into it', async () => {
-    await page.goto('/?subject=general-inquiry&ask=Pay+here#message')
-    await form.scrollIntoViewIfNeeded()
-    await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
-    await expect(page).toHaveURL('/#message')
-    await expect(form.locator('[name=note]')).not.toHaveValue(/Pay/)
-    // Ticked in the dialog, it can be taken back here.
-    await form.getByLabel(words.fields.forOthers.label).uncheck()
-  })
-  await test.step('it is kept where the guest goes on typing once the app is there', async () => {
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('about:blank')
-    const come = await holdBack(page, '**/assets/entry*.js')
-    await page.goto('/#contact', { waitUntil: 'commit' })
-    await form.locator('[name=note]').fill('Typed early.')
-    come()
-    await page.locator('html[data-ready]').waitFor()
-    await form.locator('[name=firstName]').fill('Wanjiru')
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-    await expect(page).toHaveURL(/about-us/)
-    await expect((await openDialog(page)).locator('[name=note]')).toHaveValue('Typed early.')
-    await closeDialog(page)
-  })
-  await test.step('nowhere else: not in the address, nor in what other tabs share', async () => {
-    expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
-    expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
-    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-  })
+  // V2 sent too early nothing leaks, and it is sent again once the app is there.
+  await form.locator('select[name=subject]').selectOption('feedback')
+  await fillIn(form, 'The cottage was lovely.')
+  await submit(page).click()
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await expect(form.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
+  await expect(previewOf(form)).toContainText('The cottage was lovely.')
+  // It is there after a reload, on other pages and in a dialog that was closed.
+  await expect.poll(() => keptOnDevice(page, 'sessionStorage')).toContain('Wanjiru')
+  await page.reload()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
+  await expect(form.getByText(words.draft.kept)).toBeVisible()
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+  await expect(page).toHaveURL(/about-us/)
+  const email = (await openDialog(page)).locator('[name=email]')
+  await expect(email).toHaveValue('wanjiru@example.com')
+  await email.fill('other@example.com')
+  await closeDialog(page)
+  await openDialog(page)
+  await expect(email).toHaveValue('other@example.com')
+  // A question that is pressed before the form has come stands below it.
+  const formComes = await holdBack(page, `**${await builtFile('form', '.js')}`)
+  await open(page, '/accommodations')
+  await page.locator('[data-book][href*="ask="]').filter({ visible: true }).first().click()
+  formComes()
+  await expect(dialogOf(page).locator('[name=note]')).toHaveValue(/lovely\.\n./)
+  await subjectTab(dialogOf(page), 'general-inquiry').check({ force: true })
+  await dialogOf(page).getByLabel(words.fields.forOthers.label).check()
+  // A link from elsewhere writes nothing into it.
+  await page.goto('/?subject=general-inquiry&ask=Pay+here#message')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
+  await expect(page).toHaveURL('/#message')
+  await expect(form.locator('[name=note]')).not.toHaveValue(/Pay/)
+  // Ticked in the dialog, it can be taken back here.
+  await form.getByLabel(words.fields.forOthers.label).uncheck()
+  // It is kept where the guest goes on typing once the app is there.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  const appComes = await holdBack(page, '**/assets/entry*.js')
+  await page.goto('/#contact', { waitUntil: 'commit' })
+  await form.locator('[name=note]').fill('Typed early.')
+  appComes()
+  await page.locator('html[data-ready]').waitFor()
+  await form.locator('[name=firstName]').fill('Wanjiru')
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
+  await expect(page).toHaveURL(/about-us/)
+  await expect((await openDialog(page)).locator('[name=note]')).toHaveValue('Typed early.')
+  await closeDialog(page)
+  // Nowhere else: not in the address, nor in what other tabs share.
+  expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
+  expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
 test('V2 F1 what is missing is said, field by field, until it is mended', once, async ({ page }) => {
@@ -101,40 +95,37 @@ test('V2 F1 what is missing is said, field by field, until it is mended', once, 
   const { contactMissing, emailInvalid, noteMissing } = words.errors
   const summary = form.locator('[data-errors]')
 
-  await test.step('no error comes before a field is finished, and then it follows every key', async () => {
-    await email.pressSequentially('wanjiru')
-    await expect(email).not.toHaveAttribute('aria-invalid')
-    await page.keyboard.press('Tab')
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await email.fill('wanjiru@example.com')
-    await expect(email).not.toHaveAttribute('aria-invalid')
-    // A field that was only passed by is left in peace.
-    await name.focus()
-    await page.keyboard.press('Tab')
-    await expect(name).not.toHaveAttribute('aria-invalid')
-    await email.fill('')
-  })
-  await test.step('the summary takes the focus, and leads to the fields', async () => {
-    await submit(page).click()
-    await expect(summary).toBeFocused()
-    const address = page.url()
-    await summary.getByRole('link', { name: contactMissing }).click()
-    await expect(email).toBeFocused()
-    expect(page.url()).toBe(address)
-    await expect(email).toHaveAccessibleDescription(contactMissing)
-  })
-  await test.step('what is mended leaves it at once, and with the last of it the summary goes', async () => {
-    await name.fill('Wanjiru')
-    await email.fill('wanjiru@')
-    await expect(summary.getByRole('link')).toHaveText([emailInvalid, noteMissing])
-    await expect(email).toHaveAccessibleDescription(emailInvalid)
-    await fillIn(form)
-    await expect(summary).toHaveCount(0)
-    // Made wrong again it is said at the field, and nothing takes the focus.
-    await note.fill('')
-    await expect(summary).toHaveCount(0)
-    await expect(note).toBeFocused()
-  })
+  // No error comes before a field is finished, and then it follows every key.
+  await email.pressSequentially('wanjiru')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Tab')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('wanjiru@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  // A field that was only passed by is left in peace.
+  await name.focus()
+  await page.keyboard.press('Tab')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await email.fill('')
+  // The summary takes the focus, and leads to the fields.
+  await submit(page).click()
+  await expect(summary).toBeFocused()
+  const address = page.url()
+  await summary.getByRole('link', { name: contactMissing }).click()
+  await expect(email).toBeFocused()
+  expect(page.url()).toBe(address)
+  await expect(email).toHaveAccessibleDescription(contactMissing)
+  // What is mended leaves it at once, and with the last of it the summary goes.
+  await name.fill('Wanjiru')
+  await email.fill('wanjiru@')
+  await expect(summary.getByRole('link')).toHaveText([emailInvalid, noteMissing])
+  await expect(email).toHaveAccessibleDescription(emailInvalid)
+  await fillIn(form)
+  await expect(summary).toHaveCount(0)
+  // Made wrong again it is said at the field, and nothing takes the focus.
+  await note.fill('')
+  await expect(summary).toHaveCount(0)
+  await expect(note).toBeFocused()
 })
 
 test('B4 a day that does not exist, or is taken back, and what a phone fills in', once, async ({ page }) => {
@@ -143,44 +134,41 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
   const dialog = await openDialog(page)
   const [checkIn, checkOut] = [dialog.locator('[name=checkIn]'), dialog.locator('[name=checkOut]')]
   const summary = dialog.locator('[data-errors] a')
-  await test.step('a day that does not exist is not dropped, and Clear empties it', async () => {
-    await fillIn(dialog)
-    await checkIn.focus()
-    // 29 February of a year that has none, and sent by the Enter key, which leaves no field.
-    await page.keyboard.type('02292041')
-    await page.keyboard.press('Enter')
-    await expect(summary.first()).toContainText(words.fields.checkIn.label)
-    await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
-    await dialog.getByRole('button', { name: words.draft.clear }).click()
-    await expect(summary).toHaveCount(0)
-    expect(await checkIn.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false)
+  // A day that does not exist is not dropped, and Clear empties it.
+  await fillIn(dialog)
+  await checkIn.focus()
+  // 29 February of a year that has none, and sent by the Enter key, which leaves no field.
+  await page.keyboard.type('02292041')
+  await page.keyboard.press('Enter')
+  await expect(summary.first()).toContainText(words.fields.checkIn.label)
+  await expect(checkIn).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: words.draft.clear }).click()
+  await expect(summary).toHaveCount(0)
+  expect(await checkIn.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false)
+  // V2 a date can be taken back, also by *Reset* of an iPhone.
+  await fillIn(dialog)
+  await checkIn.fill(inDays(5))
+  await checkOut.fill(inDays(6))
+  // It takes the value of the attribute.
+  expect(await checkOut.evaluate((field: HTMLInputElement) => field.defaultValue)).toBe('')
+  // One before check-in is said once the field is left.
+  await checkOut.fill(inDays(4))
+  await checkIn.focus()
+  await expect(checkOut).toHaveAccessibleDescription(/./)
+  await checkOut.fill('')
+  // With something missing nothing is handed over.
+  await dialog.locator('a[href^="https://wa.me/"]').click()
+  await expect(dialog.locator('[data-errors]')).toBeFocused()
+  await expect(summary).toHaveText([words.errors.checkOutMissing])
+  await checkOut.fill(inDays(6))
+  // V2 what a phone fills in without an event counts.
+  // Leaving a field draws the form again.
+  await dialog.locator('[name=lastName]').focus()
+  await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {
+    field.value = 'filled@example.com'
   })
-  await test.step('V2 a date can be taken back, also by *Reset* of an iPhone', async () => {
-    await fillIn(dialog)
-    await checkIn.fill(inDays(5))
-    await checkOut.fill(inDays(6))
-    // It takes the value of the attribute.
-    expect(await checkOut.evaluate((field: HTMLInputElement) => field.defaultValue)).toBe('')
-    // One before check-in is said once the field is left.
-    await checkOut.fill(inDays(4))
-    await checkIn.focus()
-    await expect(checkOut).toHaveAccessibleDescription(/./)
-    await checkOut.fill('')
-    // With something missing nothing is handed over.
-    await dialog.locator('a[href^="https://wa.me/"]').click()
-    await expect(dialog.locator('[data-errors]')).toBeFocused()
-    await expect(summary).toHaveText([words.errors.checkOutMissing])
-    await checkOut.fill(inDays(6))
-  })
-  await test.step('V2 what a phone fills in without an event counts', async () => {
-    // Leaving a field draws the form again.
-    await dialog.locator('[name=lastName]').focus()
-    await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {
-      field.value = 'filled@example.com'
-    })
-    await showMessage(page, dialog)
-    await expect(previewOf(dialog)).toContainText('filled@example.com')
-  })
+  await showMessage(page, dialog)
+  await expect(previewOf(dialog)).toContainText('filled@example.com')
 })
 
 test('WhatsApp is a link; after it we say only what we know', launch.phone, async ({ page, context, allowErrors }) => {

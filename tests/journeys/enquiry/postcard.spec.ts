@@ -43,38 +43,35 @@ test('B8 a postcard keeps its place in the history, and leaves a slip', once, as
   await page.goto(link)
   const card = dialogOf(page)
   const slip = page.getByRole('complementary', { name: postcard.slip.name })
-  await test.step('a reload keeps it, Back closes it, Forward opens it', async () => {
-    // By then the router has written its state.
-    await card.waitFor()
-    await page.reload()
-    await card.waitFor()
-    await page.goBack()
-    await expect(card).toHaveCount(0)
-    await page.goForward()
-    await card.waitFor()
-    // One step more leaves the site, to where the link was pressed.
-    const steps = () => page.evaluate<string[]>('navigation.entries().map(({ url }) => new URL(url).hash)')
-    await expect.poll(steps).toEqual(['', new URL(page.url()).hash])
-  })
-  await test.step('its button closes it, and the page behind scrolls again', async () => {
-    await button(card, postcard.leave).click()
-    await expect(page).toHaveURL('/')
-    await expect(slip).toBeVisible()
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  })
-  await test.step('the slip opens it on another page, and fills the request until it is put away', async () => {
-    await page.locator('main a[href="/accommodations"]').first().click()
-    await expect(page).toHaveURL(/\/accommodations$/)
-    await button(slip, postcard.slip.open).click()
-    await card.waitFor()
-    await page.keyboard.press('Escape')
-    await expect(button(slip, postcard.slip.open)).toBeFocused()
-    await expect(page).toHaveURL(/\/accommodations$/)
-    await button(slip, postcard.slip.putAway).click()
-    await expect(slip).toHaveCount(0)
-    await expect(checkIn(await openDialog(page))).toHaveValue('2027-04-14')
-  })
+  // A reload keeps it, Back closes it, Forward opens it.
+  // By then the router has written its state.
+  await card.waitFor()
+  await page.reload()
+  await card.waitFor()
+  await page.goBack()
+  await expect(card).toHaveCount(0)
+  await page.goForward()
+  await card.waitFor()
+  // One step more leaves the site, to where the link was pressed.
+  const steps = () => page.evaluate<string[]>('navigation.entries().map(({ url }) => new URL(url).hash)')
+  await expect.poll(steps).toEqual(['', new URL(page.url()).hash])
+  // Its button closes it, and the page behind scrolls again.
+  await button(card, postcard.leave).click()
+  await expect(page).toHaveURL('/')
+  await expect(slip).toBeVisible()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  // The slip opens it on another page, and fills the request until it is put away.
+  await page.locator('main a[href="/accommodations"]').first().click()
+  await expect(page).toHaveURL(/\/accommodations$/)
+  await button(slip, postcard.slip.open).click()
+  await card.waitFor()
+  await page.keyboard.press('Escape')
+  await expect(button(slip, postcard.slip.open)).toBeFocused()
+  await expect(page).toHaveURL(/\/accommodations$/)
+  await button(slip, postcard.slip.putAway).click()
+  await expect(slip).toHaveCount(0)
+  await expect(checkIn(await openDialog(page))).toHaveValue('2027-04-14')
 })
 
 test('B8 a guest’s own draft stays until Yes, also where a link comes late', once, async ({ page, allowErrors }) => {
@@ -98,11 +95,10 @@ test('B8 a guest’s own draft stays until Yes, also where a link comes late', o
   await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
   await closeDialog(page)
 
-  await test.step('where the postcard cannot be fetched the home page stays', async () => {
-    await page.route('**/assets/Postcard*', (route) => route.abort())
-    await page.goto('about:blank')
-    await open(page, link)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-  })
+  // Where the postcard cannot be fetched the home page stays.
+  await page.route('**/assets/Postcard*', (route) => route.abort())
+  await page.goto('about:blank')
+  await open(page, link)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })

@@ -34,29 +34,27 @@ async function sendWithoutApp(page: Page): Promise<void> {
 }
 
 test('N3 where the app comes late, or never, there are plain ways, and links lead on', once, async ({ page }) => {
-  await test.step('they stand there a few seconds after a press, until it comes after all', async () => {
-    const release = await holdBack(page, '**/assets/*.js')
-    await page.goto('/')
-    await expect(plainWays(page)).toBeHidden()
-    await sendWithoutApp(page)
-    release()
-    await page.locator('html[data-ready]').waitFor()
-    await expect(plainWays(page)).toBeHidden()
-  })
-  await test.step('where it cannot be fetched the page stays whole', async () => {
-    let loads = 0
-    page.on('request', (request) => request.isNavigationRequest() && (loads += 1))
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await sendWithoutApp(page)
-    if (site.footer.newsletter) {
-      const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
-      await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
-    }
-    expect(loads).toBe(1)
-    await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click()
-    await expect(page).toHaveURL(/\/accommodations$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  // They stand there a few seconds after a press, until it comes after all.
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/')
+  await expect(plainWays(page)).toBeHidden()
+  await sendWithoutApp(page)
+  release()
+  await page.locator('html[data-ready]').waitFor()
+  await expect(plainWays(page)).toBeHidden()
+  // Where it cannot be fetched the page stays whole.
+  let loads = 0
+  page.on('request', (request) => request.isNavigationRequest() && (loads += 1))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await sendWithoutApp(page)
+  if (site.footer.newsletter) {
+    const newsletter = page.getByRole('form', { name: site.footer.newsletter.heading })
+    await expect(newsletter.getByRole('link', { name: site.email })).toBeVisible()
+  }
+  expect(loads).toBe(1)
+  await page.getByRole('contentinfo').locator('a[href="/accommodations"]').first().click()
+  await expect(page).toHaveURL(/\/accommodations$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('N3 with the code of the next page gone, its address is loaded whole, once', once, async ({ page }) => {
@@ -112,22 +110,20 @@ test('where the dialog, then its form, cannot be fetched there are plain ways', 
   await page.clock.install()
   await open(page, '/about-us')
   const button = page.locator('[data-book]').filter({ visible: true }).first()
-  await test.step('without the dialog its button is the link that it was', async () => {
-    await button.click()
-    await expect(page).toHaveURL(/subject=booking-request#message$/)
-    await expect(contactForm(page)).toBeVisible()
-  })
-  await test.step('the next page has it; on a slow line the plain ways stand in until the form comes', async () => {
-    await page.locator('html[data-ready]').waitFor()
-    await button.click()
-    const dialog = dialogOf(page)
-    await expect(dialog).toBeVisible()
-    // The wait begins when the form is asked for, which may be after the dialog is seen.
-    await expect(async () => {
-      await page.clock.fastForward(10_000)
-      await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-    release()
-    await expect(dialog.locator('[name=firstName]')).toBeVisible()
-  })
+  // Without the dialog its button is the link that it was.
+  await button.click()
+  await expect(page).toHaveURL(/subject=booking-request#message$/)
+  await expect(contactForm(page)).toBeVisible()
+  // The next page has it; on a slow line the plain ways stand in until the form comes.
+  await page.locator('html[data-ready]').waitFor()
+  await button.click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  // The wait begins when the form is asked for, which may be after the dialog is seen.
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(dialog.locator('a[href^="https://wa.me/"]')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  release()
+  await expect(dialog.locator('[name=firstName]')).toBeVisible()
 })

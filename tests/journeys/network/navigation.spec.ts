@@ -47,27 +47,24 @@ test('V1 a link changes the page in place and leads to its top', launch.phone, a
     await expect(page.locator('[aria-live=polite]', { hasText: title })).toHaveCount(1)
     await expect(page.locator('html[data-test-mark]')).toHaveCount(1)
   }
-  await test.step('from the foot of a page it is put near the top of the next one, and glides', async () => {
-    await followFromFoot('/enjoyments')
-    await expectArrival('/enjoyments')
-    const near = [
-      ['instant', true],
-      ['smooth', true],
-    ]
-    expect.soft(await motion()).toEqual({ asked: near, fades: 1 })
-  })
-  await test.step('Back leads to the page before in the same way', async () => {
-    await page.goBack()
-    await expectArrival('/')
-    expect.soft((await motion()).fades).toBe(2)
-  })
-  await test.step('under reduced motion it is there at once', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await followFromFoot('/about-us')
-    await expectArrival('/about-us')
-    const { asked, fades } = await motion()
-    expect.soft([asked.at(-1), fades]).toEqual([['instant', true], 2])
-  })
+  // From the foot of a page it is put near the top of the next one, and glides.
+  await followFromFoot('/enjoyments')
+  await expectArrival('/enjoyments')
+  const near = [
+    ['instant', true],
+    ['smooth', true],
+  ]
+  expect.soft(await motion()).toEqual({ asked: near, fades: 1 })
+  // Back leads to the page before in the same way.
+  await page.goBack()
+  await expectArrival('/')
+  expect.soft((await motion()).fades).toBe(2)
+  // Under reduced motion it is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await followFromFoot('/about-us')
+  await expectArrival('/about-us')
+  const { asked, fades } = await motion()
+  expect.soft([asked.at(-1), fades]).toEqual([['instant', true], 2])
 })
 
 /** Distance of a section's top from the lower edge of the header; a landed section stands a little below it. */
@@ -84,10 +81,9 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
     await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
     expect(await distance(page, id)).toBeLessThan(60)
   }
-  await test.step('opened cold', async () => {
-    await open(page, '/#contact')
-    await landsOn('contact')
-  })
+  // Opened cold.
+  await open(page, '/#contact')
+  await landsOn('contact')
   for (const id of ['contact', 'accommodations']) {
     await test.step(`/#${id} from another page`, async () => {
       await footerLink(page, '/location').click()
@@ -104,32 +100,30 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const heading = page.getByRole('heading', { level: 1 })
-  await test.step('a change of history state does nothing', async () => {
-    await scrollTo(page, 1200)
-    await page.evaluate(() => {
-      history.pushState({ dialog: true }, '')
-      history.back()
-    })
-    await page.waitForFunction(() => history.state?.dialog === undefined)
-    expect(await scrolled(page)).toBe(1200)
-    await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
+  // A change of history state does nothing.
+  await scrollTo(page, 1200)
+  await page.evaluate(() => {
+    history.pushState({ dialog: true }, '')
+    history.back()
   })
-  await test.step('Back and Forward within a page lead to where the guest was', async () => {
-    await open(page, '/location')
-    const link = page.getByRole('navigation', { name: location.contents.label }).getByRole('link').last()
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const before = await scrolled(page)
-    await link.click()
-    await expect.poll(() => scrolled(page)).not.toBe(before)
-    // A guest reads on a little.
-    await scrollTo(page, (await scrolled(page)) + 120)
-    const after = await scrolled(page)
-    await page.goBack()
-    await expect.poll(() => scrolled(page)).toBe(before)
-    await page.goForward()
-    await expect.poll(() => scrolled(page)).toBe(after)
-    await expect(heading).not.toBeFocused()
-  })
+  await page.waitForFunction(() => history.state?.dialog === undefined)
+  expect(await scrolled(page)).toBe(1200)
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
+  // Back and Forward within a page lead to where the guest was.
+  await open(page, '/location')
+  const link = page.getByRole('navigation', { name: location.contents.label }).getByRole('link').last()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await scrolled(page)
+  await link.click()
+  await expect.poll(() => scrolled(page)).not.toBe(before)
+  // A guest reads on a little.
+  await scrollTo(page, (await scrolled(page)) + 120)
+  const after = await scrolled(page)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(after)
+  await expect(heading).not.toBeFocused()
 })
 
 test('V1 Back and Forward offer a place more than a screen down, where it was left', once, async ({ page }) => {
@@ -164,10 +158,9 @@ test('V1 Back and Forward offer a place more than a screen down, where it was le
     await expect(page.locator('main :is(h2, h3):focus')).toHaveCount(1)
     await expect(offer).toHaveCount(0)
   }
-  await test.step('a link to the page itself leads to its top', async () => {
-    await page.getByRole('banner').locator('nav a[href="/enjoyments"]').last().click()
-    await expect.poll(() => scrolled(page)).toBe(0)
-  })
+  // A link to the page itself leads to its top.
+  await page.getByRole('banner').locator('nav a[href="/enjoyments"]').last().click()
+  await expect.poll(() => scrolled(page)).toBe(0)
 })
 
 function filesOf(path: PagePath): string[] {
@@ -190,21 +183,20 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
   const ofHome = filesOf('/')
   const beyondHome = (path: PagePath) => filesOf(path).filter((file) => !ofHome.includes(file))
   const missing = (path: PagePath) => beyondHome(path).filter((file) => !arrived.has(file))
-  await test.step('nothing is fetched while data is saved', async () => {
-    await page.goto('/')
-    await page.keyboard.press('Shift')
-    await page.locator('html[data-ready]').waitFor()
-    await footerLink(page, '/about-us').hover()
-    await footerLink(page, '/enjoyments').focus()
-    await page.locator('header details summary').tap()
-    await page.waitForLoadState('networkidle')
-    // The form, which is near the footer, has the focal points of pictures of stays and enjoyments too.
-    const isOfPage = (file: string) => !/\/(?:accommodations|enjoyments)-[\w-]{6}\.css$/.test(file)
-    expect(pagePaths.flatMap(missing).filter(isOfPage)).toEqual(pagePaths.flatMap(beyondHome).filter(isOfPage))
-    // A worker would fetch the whole site.
-    expect(registrations).toEqual([])
-    await page.keyboard.press('Escape')
-  })
+  // Nothing is fetched while data is saved.
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-ready]').waitFor()
+  await footerLink(page, '/about-us').hover()
+  await footerLink(page, '/enjoyments').focus()
+  await page.locator('header details summary').tap()
+  await page.waitForLoadState('networkidle')
+  // The form, which is near the footer, has the focal points of pictures of stays and enjoyments too.
+  const isOfPage = (file: string) => !/\/(?:accommodations|enjoyments)-[\w-]{6}\.css$/.test(file)
+  expect(pagePaths.flatMap(missing).filter(isOfPage)).toEqual(pagePaths.flatMap(beyondHome).filter(isOfPage))
+  // A worker would fetch the whole site.
+  expect(registrations).toEqual([])
+  await page.keyboard.press('Escape')
   await page.evaluate(() => {
     Object.assign((navigator as unknown as { connection: object }).connection, { saveData: false })
   })

@@ -86,43 +86,39 @@ test('after the first visit every page can be read with no signal', launch.once,
     await page.locator('html[data-ready]').waitFor()
   }
 
-  await test.step('a drawing stands in for pictures that were not seen, over their own colours', async () => {
-    const pictures = page.locator('main img[src^="/pictures/"]').filter({ visible: true })
-    const grounds = await pictures.evaluateAll((all) =>
-      Promise.all(
-        (all as HTMLImageElement[]).map(async (image) => {
-          image.loading = 'eager'
-          await image.decode()
-          const text = await (await fetch(image.currentSrc)).text()
-          return text.startsWith('<svg') ? [getComputedStyle(image).backgroundImage] : []
-        }),
-      ),
-    )
-    // Photographs of one colour have one ground.
-    expect(grounds.flat().length).toBeGreaterThan(2)
-    for (const ground of grounds.flat()) expect(ground).toMatch(/^linear-gradient\(/)
-  })
+  // A drawing stands in for pictures that were not seen, over their own colours.
+  const pictures = page.locator('main img[src^="/pictures/"]').filter({ visible: true })
+  const grounds = await pictures.evaluateAll((all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map(async (image) => {
+        image.loading = 'eager'
+        await image.decode()
+        const text = await (await fetch(image.currentSrc)).text()
+        return text.startsWith('<svg') ? [getComputedStyle(image).backgroundImage] : []
+      }),
+    ),
+  )
+  // Photographs of one colour have one ground.
+  expect(grounds.flat().length).toBeGreaterThan(2)
+  for (const ground of grounds.flat()) expect(ground).toMatch(/^linear-gradient\(/)
 })
 
 test('a failing server, a portal and silence leave the visit its pages', once, async ({ page, host, allowErrors }) => {
   allowErrors(/\b503\b/)
-  await test.step('the second page of a visit saves the site without a touch', async () => {
-    await page.goto('/location', { referer: `${host.address}/` })
-    await expect.poll(async () => (await workerStates(page)).active).toBe('activated')
-  })
-  await test.step('a server that fails does not take the stored page away', async () => {
-    host.replaced.set('/location', 503)
-    expect((await page.goto('/location'))?.status()).toBe(200)
-    await expect(heading(page)).toBeVisible()
-  })
-  await test.step('a portal’s page is not kept for a picture', async () => {
-    const welcome = '<h1>Welcome</h1>'
-    host.replaced.set('/pictures/', { type: 'text/html', body: welcome })
-    // By the second visit the worker would have stored it.
-    for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
-    expect(host.asked.some((path) => path.startsWith('/pictures/'))).toBe(true)
-    expect(await keptPictures(page)).not.toContain(welcome.length)
-  })
+  // The second page of a visit saves the site without a touch.
+  await page.goto('/location', { referer: `${host.address}/` })
+  await expect.poll(async () => (await workerStates(page)).active).toBe('activated')
+  // A server that fails does not take the stored page away.
+  host.replaced.set('/location', 503)
+  expect((await page.goto('/location'))?.status()).toBe(200)
+  await expect(heading(page)).toBeVisible()
+  // A portal’s page is not kept for a picture.
+  const welcome = '<h1>Welcome</h1>'
+  host.replaced.set('/pictures/', { type: 'text/html', body: welcome })
+  // By the second visit the worker would have stored it.
+  for (const _ of [1, 2]) await page.goto('/enjoyments', { waitUntil: 'networkidle' })
+  expect(host.asked.some((path) => path.startsWith('/pictures/'))).toBe(true)
+  expect(await keptPictures(page)).not.toContain(welcome.length)
   host.state = 'silent'
   const start = Date.now()
   const response = await page.goto('/location', { waitUntil: 'commit' })

@@ -59,37 +59,33 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
   }
 
   const bar = page.getByRole('complementary', { name: ui.quickBar })
-  await test.step('the contact bar of a phone comes when the head of the page has left', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const [path, head] of [
-      ['/', button(home.hero.exploreLabel)],
-      ['/accommodations', title],
-    ] as const) {
-      await page.goto(path)
-      await expect(bar).toBeHidden()
-      await head.evaluate((own) => scrollTo(0, own.getBoundingClientRect().bottom + 20))
-      await expect(bar).toBeVisible()
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect(bar).toBeHidden()
-    }
-    // What is focused is scrolled clear of it.
-    for (const width of [768, 700, 640, 639, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const space = await page.evaluate(() =>
-        parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
-      )
-      const height = await page.getByLabel(ui.quickBar).evaluate((own) => own.getBoundingClientRect().height)
-      expect(space, `${width} px wide`).toBeGreaterThanOrEqual(height)
-    }
-  })
-  await test.step('with a proposal it is there from the start', async () => {
-    const stay = stays[0]?.id
-    await page.clock.setFixedTime(fixedDay)
-    await page.goto(`/#enquiry=2;stays=${stay};in=${inDays(30)};out=${inDays(31)};adults=1`)
-    await page.getByRole('button', { name: postcard.leave, exact: true }).click()
+  // The contact bar of a phone comes when the head of the page has left.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, head] of [
+    ['/', button(home.hero.exploreLabel)],
+    ['/accommodations', title],
+  ] as const) {
+    await page.goto(path)
+    await expect(bar).toBeHidden()
+    await head.evaluate((own) => scrollTo(0, own.getBoundingClientRect().bottom + 20))
     await expect(bar).toBeVisible()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeHidden()
+  }
+  // What is focused is scrolled clear of it.
+  for (const width of [768, 700, 640, 639, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const space = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
+    const height = await page.getByLabel(ui.quickBar).evaluate((own) => own.getBoundingClientRect().height)
+    expect(space, `${width} px wide`).toBeGreaterThanOrEqual(height)
+  }
+  // With a proposal it is there from the start.
+  const stay = stays[0]?.id
+  await page.clock.setFixedTime(fixedDay)
+  await page.goto(`/#enquiry=2;stays=${stay};in=${inDays(30)};out=${inDays(31)};adults=1`)
+  await page.getByRole('button', { name: postcard.leave, exact: true }).click()
+  await expect(bar).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 const isFirstScreenDrawn = () =>

@@ -41,69 +41,61 @@ test('D1 D2 D3 it hides on the way down, and comes back', launch.once, async ({ 
       await expect.poll(() => isAway(page)).toBe(hides)
     })
   }
-  await test.step('back at the top', async () => {
-    await wheel(page, 400)
-    await expect.poll(() => isAway(page)).toBe(true)
-    await scrollTo(page, 0)
-    await expect.poll(() => topOf(page)).toBe(0)
-  })
-  await test.step('see-through at 49 px, solid and blurred from 51 px', async () => {
-    await scrollTo(page, 49)
-    await expect.poll(() => ground(page)).toEqual(['none', 'rgba(0, 0, 0, 0)'])
-    await scrollTo(page, 51)
-    await expect.poll(() => ground(page)).toEqual([expect.stringContaining('blur'), expect.stringContaining('/ 0.9)')])
-  })
-  await test.step('never away while it holds keyboard focus', async () => {
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await wheel(page, 600, 300)
-    await expect(header(page).locator(':focus-visible')).toBeInViewport()
-  })
+  // Back at the top.
+  await wheel(page, 400)
+  await expect.poll(() => isAway(page)).toBe(true)
+  await scrollTo(page, 0)
+  await expect.poll(() => topOf(page)).toBe(0)
+  // See-through at 49 px, solid and blurred from 51 px.
+  await scrollTo(page, 49)
+  await expect.poll(() => ground(page)).toEqual(['none', 'rgba(0, 0, 0, 0)'])
+  await scrollTo(page, 51)
+  await expect.poll(() => ground(page)).toEqual([expect.stringContaining('blur'), expect.stringContaining('/ 0.9)')])
+  // Never away while it holds keyboard focus.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await wheel(page, 600, 300)
+  await expect(header(page).locator(':focus-visible')).toBeInViewport()
 })
 
 test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly, async ({ page }) => {
   const toggle = header(page).locator('summary')
   const sheet = header(page).getByRole('navigation', { name: ui.menu })
   await open(page, '/accommodations')
-  await test.step('a press on the dimmed page only closes it', async () => {
-    // The bar comes below the head of the page.
-    await scrollTo(page, 900)
-    const below = page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').last()
-    const box = (await below.boundingBox())!
-    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
-    await toggle.tap()
-    await expect(sheet).toBeVisible()
-    const pressed = (point: typeof middle) => document.elementFromPoint(...point)?.closest('a')?.outerHTML
-    expect(await page.evaluate(pressed, middle)).toBeUndefined()
-    await page.touchscreen.tap(...middle)
-    await expect(sheet).toBeHidden()
-    await expect(dialogOf(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/accommodations$/)
-  })
-  await test.step('Escape closes it, and gives the focus back to the toggle', async () => {
-    await toggle.click()
-    await expect(sheet).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(toggle).toBeFocused()
-  })
-  await test.step('its booking button opens the request, and the toggle gets the focus back', async () => {
-    await toggle.click()
-    await header(page).locator('details [data-book]').click()
-    await dialogOf(page).locator('form').waitFor()
-    await stepMade(page)
-    await closeDialog(page)
-    await expect(toggle).toBeFocused()
-  })
-  await test.step('it keeps the header where it is', async () => {
-    await toggle.click()
-    await wheel(page, 300)
-    await expect(sheet).toBeInViewport()
-  })
-  await test.step('a link closes it, and the page changes', async () => {
-    await sheet.locator(`a[href="${menuPage}"]`).click()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(menuPage)
-  })
+  // A press on the dimmed page only closes it.
+  // The bar comes below the head of the page.
+  await scrollTo(page, 900)
+  const below = page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').last()
+  const box = (await below.boundingBox())!
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await toggle.tap()
+  await expect(sheet).toBeVisible()
+  const pressed = (point: typeof middle) => document.elementFromPoint(...point)?.closest('a')?.outerHTML
+  expect(await page.evaluate(pressed, middle)).toBeUndefined()
+  await page.touchscreen.tap(...middle)
+  await expect(sheet).toBeHidden()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/accommodations$/)
+  // Escape closes it, and gives the focus back to the toggle.
+  await toggle.click()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(toggle).toBeFocused()
+  // Its booking button opens the request, and the toggle gets the focus back.
+  await toggle.click()
+  await header(page).locator('details [data-book]').click()
+  await dialogOf(page).locator('form').waitFor()
+  await stepMade(page)
+  await closeDialog(page)
+  await expect(toggle).toBeFocused()
+  // It keeps the header where it is.
+  await toggle.click()
+  await wheel(page, 300)
+  await expect(sheet).toBeInViewport()
+  // A link closes it, and the page changes.
+  await sheet.locator(`a[href="${menuPage}"]`).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(menuPage)
 })

@@ -29,29 +29,25 @@ test('L4 an entry fills its pin; a pin marks its entry, and leads to it', launch
   const colour = () => disc.evaluate((each) => getComputedStyle(each).fill)
   const plain = await colour()
   await expect(page.locator('[data-marked]'), 'before anything is chosen').toHaveCount(0)
-  await test.step('our mark is the largest pin', async () => {
-    const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
-    const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
-    expect(ours).toBeGreaterThan(await widthOf('> circle'))
-  })
-  await test.step('a pin, by pointer', async () => {
-    await disc.hover()
-    await expect(entry).toHaveAttribute('data-marked')
-    await page.mouse.move(0, 0)
-    await expect(entry).not.toHaveAttribute('data-marked')
-  })
-  await test.step('an entry, by pointer and by key', async () => {
-    await entry.hover()
-    await expect.poll(colour).not.toBe(plain)
-    await page.mouse.move(0, 0)
-    await expect.poll(colour).toBe(plain)
-    await entry.getByRole('link').first().focus()
-    await expect.poll(colour).not.toBe(plain)
-  })
-  await test.step('a pin that is pressed', async () => {
-    await disc.click()
-    await expectClearOfHeader(page, id)
-  })
+  // Our mark is the largest pin.
+  const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
+  const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
+  expect(ours).toBeGreaterThan(await widthOf('> circle'))
+  // A pin, by pointer.
+  await disc.hover()
+  await expect(entry).toHaveAttribute('data-marked')
+  await page.mouse.move(0, 0)
+  await expect(entry).not.toHaveAttribute('data-marked')
+  // An entry, by pointer and by key.
+  await entry.hover()
+  await expect.poll(colour).not.toBe(plain)
+  await page.mouse.move(0, 0)
+  await expect.poll(colour).toBe(plain)
+  await entry.getByRole('link').first().focus()
+  await expect.poll(colour).not.toBe(plain)
+  // A pin that is pressed.
+  await disc.click()
+  await expectClearOfHeader(page, id)
 })
 
 test('L4 a pin brings its poster into view, and a pushed one marks its pin', phoneOnly, async ({ page }) => {
@@ -71,16 +67,15 @@ test('L4 a pin brings its poster into view, and a pushed one marks its pin', pho
     }
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await test.step('the row marks the pin of the poster that it shows, and moves by keys as well', async () => {
-    const row = page.locator('[data-guide] > ol').last()
-    await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
-    await expect(one.pin).toHaveAttribute('data-marked')
-    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
-    await expect(other.pin).toHaveAttribute('data-marked')
-    await expect(one.pin).not.toHaveAttribute('data-marked')
-    await one.entry.getByRole('link').first().focus()
-    await expect(one.entry.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  })
+  // The row marks the pin of the poster that it shows, and moves by keys as well.
+  const row = page.locator('[data-guide] > ol').last()
+  await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
+  await expect(one.pin).toHaveAttribute('data-marked')
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect(other.pin).toHaveAttribute('data-marked')
+  await expect(one.pin).not.toHaveAttribute('data-marked')
+  await one.entry.getByRole('link').first().focus()
+  await expect(one.entry.getByRole('heading')).toBeInViewport({ ratio: 1 })
 })
 
 test('L2 the map of the address comes by a press, not before', once, async ({ page, context, allowErrors }) => {
@@ -95,12 +90,11 @@ test('L2 the map of the address comes by a press, not before', once, async ({ pa
   await open(page, '/location')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  await test.step('without a signal it says so', async () => {
-    await context.setOffline(true)
-    await show.press('Enter')
-    await expect(head.getByText(map.liveMapOffline)).toBeVisible()
-    await context.setOffline(false)
-  })
+  // Without a signal it says so.
+  await context.setOffline(true)
+  await show.press('Enter')
+  await expect(head.getByText(map.liveMapOffline)).toBeVisible()
+  await context.setOffline(false)
   expect(asked).toEqual([])
   await show.press('Enter')
   const frame = head.locator('iframe')

@@ -35,37 +35,34 @@ test('a visit goes on without new features, storage, clipboard and worker', once
   await page.addInitScript(lackAndRefuse)
   await open(page, `/?subject=special-arrangements&occasion=${occasion?.id}#message`)
   const form = contactForm(page)
-  await test.step('B7 a link to an occasion presets the form, of which nothing is said to be kept', async () => {
-    await expect(form.getByRole('radio', { name: occasion?.label, exact: true })).toBeChecked()
-    await fillIn(form)
-    await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
-    await expect(form.getByText(words.draft.kept)).toHaveCount(0)
-  })
-  await test.step('in place of a copy the message stands there selected', async () => {
-    await form.getByRole('button', { name: ui.form.button }).dblclick() // which counts as one press
-    await expect(previewOf(form)).toHaveCount(1)
-    await form.getByRole('button', { name: words.handOver.copy }).click()
-    await expect(form.getByText(words.handOver.copyRefused)).toBeVisible()
-    await expect(previewOf(form)).toBeFocused()
-    expect(await page.evaluate(() => String(getSelection()))).toBe(await previewOf(form).textContent())
-    await page.getByRole('button', { name: ui.copy.number }).click()
-    await expect(page.locator('[data-sonner-toast]')).toContainText(ui.copy.refused)
-  })
-  await test.step('the look changes, another page comes, and the request with its way back', async () => {
-    // The toast may lie over it, and stays while the pointer is on it.
-    await page.locator('[data-look-switch]').press('Enter')
-    await expect(page.locator('html')).toHaveAttribute('data-look', /./)
-    await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    const dialog = await openDialog(page)
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-    await openDialog(page)
-    await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
-    await showMessage(page, dialog)
-    await closeDialog(page)
-  })
+  // B7 a link to an occasion presets the form, of which nothing is said to be kept.
+  await expect(form.getByRole('radio', { name: occasion?.label, exact: true })).toBeChecked()
+  await fillIn(form)
+  await expect(form.getByRole('button', { name: words.draft.clear })).toBeVisible()
+  await expect(form.getByText(words.draft.kept)).toHaveCount(0)
+  // In place of a copy the message stands there selected.
+  await form.getByRole('button', { name: ui.form.button }).dblclick() // which counts as one press
+  await expect(previewOf(form)).toHaveCount(1)
+  await form.getByRole('button', { name: words.handOver.copy }).click()
+  await expect(form.getByText(words.handOver.copyRefused)).toBeVisible()
+  await expect(previewOf(form)).toBeFocused()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await previewOf(form).textContent())
+  await page.getByRole('button', { name: ui.copy.number }).click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText(ui.copy.refused)
+  // The look changes, another page comes, and the request with its way back.
+  // The toast may lie over it, and stays while the pointer is on it.
+  await page.locator('[data-look-switch]').press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-look', /./)
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const dialog = await openDialog(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await openDialog(page)
+  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await showMessage(page, dialog)
+  await closeDialog(page)
 })
 
 test.describe('with scripts blocked', () => {

@@ -35,34 +35,31 @@ test(
     const dialog = await openRequest(page)
     const note = dialog.locator('[data-nights]')
     const ways = dialog.getByRole('list', { name: words.taken.ways.label }).getByRole('button')
-    await test.step('T2 a weekend that is taken gives way to the next one', async () => {
-      const weekends = dialog.getByRole('group', { name: words.fields.weekends.label }).locator('label')
-      await expect(weekends).toContainText(['12 to 14 March', '26 to 28 March', '2 to 4 April', '9 to 11 April'])
-    })
-    await test.step('T4 nights that are taken while the guest writes are in the message', async () => {
-      await chooseMay(dialog)
-      await expect(note).toContainText('Looks available')
-      put(host, 79)
-      await fillIn(dialog)
-      await dialog.getByRole('button', { name: words.fields.adults.more }).tap()
-      await send(dialog)
-      await expect(previewOf(dialog)).toContainText('shows 28 and 29 May as taken')
-      await dialog.getByRole('button', { name: words.handOver.change }).tap()
-      await expect(note).toContainText('isn’t available on the nights of 28 and 29 May')
-      // Without signal what was read before holds.
-      allowErrors(/ERR_/)
-      host.state = 'down'
-      await send(dialog)
-      await expect(previewOf(dialog)).toContainText('shows 28 and 29 May as taken')
-      await dialog.getByRole('button', { name: words.handOver.change }).tap()
-      host.state = 'up'
-    })
-    await test.step('T1 what would do instead is one press away: read aloud, because the pressed button is gone', async () => {
-      await ways.first().tap()
-      await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-05-28')
-      await expect(note).toContainText('Looks available')
-      await expect(note).toBeFocused()
-    })
+    // T2 a weekend that is taken gives way to the next one.
+    const weekends = dialog.getByRole('group', { name: words.fields.weekends.label }).locator('label')
+    await expect(weekends).toContainText(['12 to 14 March', '26 to 28 March', '2 to 4 April', '9 to 11 April'])
+    // T4 nights that are taken while the guest writes are in the message.
+    await chooseMay(dialog)
+    await expect(note).toContainText('Looks available')
+    put(host, 79)
+    await fillIn(dialog)
+    await dialog.getByRole('button', { name: words.fields.adults.more }).tap()
+    await send(dialog)
+    await expect(previewOf(dialog)).toContainText('shows 28 and 29 May as taken')
+    await dialog.getByRole('button', { name: words.handOver.change }).tap()
+    await expect(note).toContainText('isn’t available on the nights of 28 and 29 May')
+    // Without signal what was read before holds.
+    allowErrors(/ERR_/)
+    host.state = 'down'
+    await send(dialog)
+    await expect(previewOf(dialog)).toContainText('shows 28 and 29 May as taken')
+    await dialog.getByRole('button', { name: words.handOver.change }).tap()
+    host.state = 'up'
+    // T1 what would do instead is one press away: read aloud, because the pressed button is gone.
+    await ways.first().tap()
+    await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-05-28')
+    await expect(note).toContainText('Looks available')
+    await expect(note).toBeFocused()
   },
 )
 
@@ -87,57 +84,52 @@ test('T3 the calendar by pointer and keys: what is taken, and a request', once, 
   const loft = page.locator('[data-nights-of=boat-loft]')
   await loft.locator('summary').click()
   await expectSame(loft.getByRole('list', { name: calendarWords.list }), 'calendar/one-night')
-  await test.step('a taken night lies between two days', async () => {
-    const halves = (name: string) => day(name).evaluate(({ dataset }) => [dataset.morning, dataset.evening])
-    expect(await halves('15 March, taken')).toEqual([undefined, 'taken'])
-    expect(await halves('17 March, not taken')).toEqual(['taken', undefined])
-    await expect(day('10 March, not taken')).toHaveAttribute('aria-current', 'date')
-  })
-  await test.step('keys move by the grid pattern, and over the end of the months', async () => {
-    await place.locator('td [tabindex="0"]').focus()
-    for (const [key, name] of [
-      ['Home', '8 March, past'],
-      ['PageDown', '8 April, not taken'],
-      ['PageDown', '8 May, not taken'],
-      ['PageDown', '8 June, not taken'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(day(name)).toBeFocused()
-    }
-    await page.keyboard.press('Enter')
-    await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
-    await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
-    for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp')
-    // Weeks gone by are not there.
-    await page.keyboard.press('ArrowUp')
-    await expect(day('8 March, past')).toBeFocused()
-  })
-  await test.step('two presses begin a request and end it; a span over a taken night begins anew', async () => {
-    const chosen = place.getByRole('gridcell', { selected: true })
-    await day('13 March, not taken').click()
-    await day('17 March, not taken').click()
-    await expect(chosen).toHaveText('17')
-    await day('18 March, not taken').click()
-    const dialog = dialogOf(page)
-    await expect(dialog.locator('[name=checkIn]')).toHaveValue('2027-03-17')
-    await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-03-19')
-    await expect(dialog).toContainText('Keeper’s House')
-    await stepMade(page)
-    await closeDialog(page)
-    await expect(chosen).toHaveCount(2)
-    await expectSame(place, 'calendar/chosen')
-  })
-  await test.step('a button goes on to where nothing is known, and says so', async () => {
-    await place.getByRole('button', { name: 'June', exact: true }).click()
-    await expect(place.getByRole('list', { name: calendarWords.list })).toContainText('For dates from 16 June 2027')
-    await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
-    await expect(day('16 June, not known')).toBeVisible()
-  })
-  await test.step('without a calendar it says so', async () => {
-    await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
-    await open(page, '/accommodations')
-    await place.locator('summary').click()
-    await expect(place).toContainText(calendarWords.silent)
-    await expect(place.getByRole('grid')).toHaveCount(0)
-  })
+  // A taken night lies between two days.
+  const halves = (name: string) => day(name).evaluate(({ dataset }) => [dataset.morning, dataset.evening])
+  expect(await halves('15 March, taken')).toEqual([undefined, 'taken'])
+  expect(await halves('17 March, not taken')).toEqual(['taken', undefined])
+  await expect(day('10 March, not taken')).toHaveAttribute('aria-current', 'date')
+  // Keys move by the grid pattern, and over the end of the months.
+  await place.locator('td [tabindex="0"]').focus()
+  for (const [key, name] of [
+    ['Home', '8 March, past'],
+    ['PageDown', '8 April, not taken'],
+    ['PageDown', '8 May, not taken'],
+    ['PageDown', '8 June, not taken'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(day(name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(place.getByRole('gridcell', { selected: true })).toHaveCount(1)
+  await expect(place.locator('td [tabindex="0"]')).toHaveCount(1)
+  for (const _ of [1, 2, 3]) await page.keyboard.press('PageUp')
+  // Weeks gone by are not there.
+  await page.keyboard.press('ArrowUp')
+  await expect(day('8 March, past')).toBeFocused()
+  // Two presses begin a request and end it; a span over a taken night begins anew.
+  const chosen = place.getByRole('gridcell', { selected: true })
+  await day('13 March, not taken').click()
+  await day('17 March, not taken').click()
+  await expect(chosen).toHaveText('17')
+  await day('18 March, not taken').click()
+  const dialog = dialogOf(page)
+  await expect(dialog.locator('[name=checkIn]')).toHaveValue('2027-03-17')
+  await expect(dialog.locator('[name=checkOut]')).toHaveValue('2027-03-19')
+  await expect(dialog).toContainText('Keeper’s House')
+  await stepMade(page)
+  await closeDialog(page)
+  await expect(chosen).toHaveCount(2)
+  await expectSame(place, 'calendar/chosen')
+  // A button goes on to where nothing is known, and says so.
+  await place.getByRole('button', { name: 'June', exact: true }).click()
+  await expect(place.getByRole('list', { name: calendarWords.list })).toContainText('For dates from 16 June 2027')
+  await expect(place.getByRole('button', { name: 'July' })).toHaveCount(0)
+  await expect(day('16 June, not known')).toBeVisible()
+  // Without a calendar it says so.
+  await page.route(`**/${takenFileName}`, (route) => route.abort('internetdisconnected'))
+  await open(page, '/accommodations')
+  await place.locator('summary').click()
+  await expect(place).toContainText(calendarWords.silent)
+  await expect(place.getByRole('grid')).toHaveCount(0)
 })
