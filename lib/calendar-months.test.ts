@@ -23,14 +23,11 @@ test('a month has each of its days once, in weeks that begin on Monday', () => {
   )
 })
 
-test('the months go on for a year, three at a time, over its end', () => {
+test('the months go on for a year, three at a time, or end with the last night that the calendar knows', () => {
   const pages = calendarMonths('2026-11-23', null)
   expect(pages.flat()).toHaveLength(mostMonths)
   expect(pages[0]).toEqual(['2026-11-01', '2026-12-01', '2027-01-01'])
   expect(pages.at(-1)?.at(-1)).toBe('2027-10-01')
-})
-
-test('the months end with the last night that the calendar knows', () => {
   expect(calendarMonths('2026-11-23', '2027-02-02').flat().at(-1)).toBe('2027-02-01')
   expect(calendarMonths('2026-11-23', '2027-02-01').flat().at(-1)).toBe('2027-01-01')
   expect(calendarMonths('2026-11-23', '2026-11-24')).toEqual([['2026-11-01']])

@@ -15,26 +15,14 @@ const createNumbers = (place: 'sessionStorage' | 'localStorage' = 'sessionStorag
   createKeptStore<number[]>(place, 'numbers', [], (numbers) => numbers.length === 0)
 const asNumbers = (kept: unknown) => (Array.isArray(kept) ? (kept as number[]) : [])
 
-test('a kept value is restored, and later changes are kept', () => {
-  const kept = stubStorage({ numbers: '[1,2]' })
+test('a kept value is restored, and later changes are kept; an empty one leaves nothing', () => {
+  const kept = stubStorage({ numbers: '[1,2]', other: '1' })
   const numbers = createNumbers()
   numbers.restore(asNumbers)
   expect(numbers.get()).toEqual([1, 2])
   numbers.set([3])
   expect(kept.get('numbers')).toBe('[3]')
   expect(numbers.isKept.get()).toBe(true)
-})
-
-test('nothing is kept before the store is restored', () => {
-  const kept = stubStorage({ numbers: '[1,2]' })
-  createNumbers().set([3])
-  expect(kept.get('numbers')).toBe('[1,2]')
-})
-
-test('an empty value leaves nothing in the storage', () => {
-  const kept = stubStorage({ numbers: '[1,2]', other: '1' })
-  const numbers = createNumbers()
-  numbers.restore(asNumbers)
   numbers.set([])
   expect([...kept.keys()]).toEqual(['other'])
 })
@@ -54,10 +42,11 @@ test('an empty value in place of an empty one is no change', () => {
   expect(numbers.get()).toBe(before)
 })
 
-test('clear empties the store and the storage, restored or not', () => {
+test('nothing is kept before the store is restored, and all is cleared', () => {
   const kept = stubStorage({ numbers: '[1,2]' })
   const numbers = createNumbers()
   numbers.set([3])
+  expect(kept.get('numbers')).toBe('[1,2]')
   numbers.clear()
   expect([numbers.get(), kept.size]).toEqual([[], 0])
 })
