@@ -50,6 +50,7 @@ test('B7 a request begun anew holds what its button says and what the guest type
         }
       }
       press(last)
+      changeDraft('contact-form', { subject: 'feedback' })
       const { stay, ask, forOthers, ...rest } = last
       const put = { ...(stay && { stays: [stay] }), ...(ask && { note: withQuestion(typed, ask) }) }
       expect(draftOf('dialog')).toEqual({
@@ -60,6 +61,7 @@ test('B7 a request begun anew holds what its button says and what the guest type
         dialogSubject: last.subject,
       })
       expect(draftOf('contact-form')).toMatchObject({
+        subject: 'feedback',
         note: typed.note,
         stays: typed.stays,
         forOthers: typed.forOthers,

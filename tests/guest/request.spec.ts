@@ -1,6 +1,6 @@
 /** Each tab of the request and each form: what stands there, and the message as WhatsApp, e-mail and clipboard get it. */
 import type { Locator, Page } from '@playwright/test'
-import { closeDialog, contactForm, holdBack, open, openDialog, openShared, send } from '../journeys/support/steps.ts'
+import { contactForm, open, openDialog, openShared, send } from '../journeys/support/steps.ts'
 import { paths, subjects } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { content, expect, expectSame, once, phoneOnly, tell, test } from '../resort/visit.ts'
@@ -239,28 +239,6 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   await expect(dialog).toContainText(words.share.hint)
   await dialog.getByRole('button', { name: words.fields.adults.more }).click()
   await expect(dialog).not.toContainText(words.share.hint)
-})
-
-test('another button asks about what it names, and leaves out what the last one named', once, async ({ page }) => {
-  const dialog = await requestFrom(page, '/enjoyments', '[data-book][href*="about="]')
-  const remove = dialog.getByRole('button', { name: words.fields.about.remove.split('{')[0]! })
-  await expect(remove).toHaveCount(1)
-  await choose(dialog, words.tabs['general-inquiry'])
-  await fillIn(dialog, { firstName: guest.firstName })
-  await closeDialog(page)
-  await open(page, '/accommodations')
-  // Pressed before the draft of the tab is restored.
-  const release = await holdBack(page, '**/assets/form*.js')
-  await page.reload()
-  // Before that a booking link is followed, as any link.
-  await page.locator('html[data-ready]').waitFor()
-  await page.locator('main [data-book][href*="booking-request"]:not([href*="ask="])').first().click()
-  release()
-  await dialog.locator('form').waitFor()
-  await expect(dialog.getByRole('radio', { name: words.tabs['booking-request'] })).toBeChecked()
-  await expect(remove).toHaveCount(0)
-  await expect(dialog.locator('[name=note]')).toHaveValue('')
-  await expect(dialog.locator('[name=firstName]')).toHaveValue(guest.firstName)
 })
 
 test('what a message is about is taken out of the contact form too', once, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeDraft, draftOf, draftStore, isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
+import { isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
 import { restoredDraft } from './restore-draft.ts'
 import { booking } from './samples.ts'
 
@@ -11,17 +11,10 @@ test('a draft is empty whatever it would be about', () => {
   expect(isEmptyDraft({ ...newDraft, note: 'Hello' })).toBe(false)
 })
 
-test('a name typed on this page wins over the one that was kept', () => {
-  const kept: Draft = { ...booking, subject: 'feedback' }
-  const draft = restoredDraft(kept, { ...newDraft, firstName: 'Amina' }, day)
-  expect(draft).toEqual({ ...kept, firstName: 'Amina' })
-})
-
-test('the subject of one form is not that of the other', () => {
-  changeDraft('dialog', { subject: 'special-arrangements' })
-  changeDraft('contact-form', { subject: 'feedback' })
-  expect([draftOf('dialog').subject, draftOf('contact-form').subject]).toEqual(['special-arrangements', 'feedback'])
-  draftStore.set(newDraft)
+test('what was typed or pressed on this page wins over what was kept', () => {
+  const kept: Draft = { ...booking, subject: 'feedback', presets: { dialog: { about: 'the-long-table' } } }
+  const entered = { firstName: 'Amina', presets: { dialog: { stays: ['boat-loft'] } } }
+  expect(restoredDraft(kept, { ...newDraft, ...entered }, day)).toEqual({ ...kept, ...entered })
 })
 
 const noDates = { checkIn: '', checkOut: '' }
