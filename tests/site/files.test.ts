@@ -34,6 +34,14 @@ test('so is everything that a page names of the assets, but the style sheet that
     ]
     const missing = named.filter((url) => url.startsWith('/assets/') && !worker.includes(url))
     expect(missing, path).toEqual([expect.stringMatching(/^\/assets\/shared-.*\.css$/)])
+    // Of style sheets it names those of its classes, and its head has what they say of these.
+    const own = new Set(html.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(' ')))
+    const ownIn = (css: string) => (css.match(/(?<=\.)[a-z_][\w-]*/gi) ?? []).filter((name) => own.has(name))
+    for (const name of assets.filter((each) => each.endsWith('.css'))) {
+      const names = ownIn(builtFile(`assets/${name}`).toString())
+      expect(named.includes(`/assets/${name}`) && names.length === 0, name).toBe(false)
+      expect(ownIn(html.querySelector('style')!.text), name).toEqual(expect.arrayContaining(names))
+    }
   }
 })
 
