@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyDraft, bookingOf, inYear, soundBooking } from '../app/request/form/rules/samples.ts'
+import { forAny } from '../tests/for-any.ts'
+import { clockChanges, lisbon, nakuru, places } from './sample-places.ts'
 import {
   addDays,
   daysBetween,
@@ -19,7 +21,6 @@ import {
   monthName,
   weekdayName,
 } from './dates.ts'
-import { clockChanges, lisbon, nakuru, places } from './sample-places.ts'
 
 const day = fc
   .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
@@ -32,19 +33,17 @@ test('only days that exist are dates', () => {
     '|2026-02-29|2100-02-29|2026-04-31|2026-13-01|2026-00-10|2026-1-1|12026-01-01|+012026-01-01|-000001-01-01|' +
     'x2026-01-01|2026-01-01x| 2026-01-01|2026-01-01\n|2026-01-01T00:00|2026-01-01T00:00:00.000Z|2026-01|18/12/2026|today'
   for (const text of unreal.split('|')) expect(isPlainDate(text), text).toBe(false)
-  fc.assert(fc.property(fc.string(), (text) => typeof isPlainDate(text) === 'boolean'))
+  forAny(fc.string(), (text) => typeof isPlainDate(text) === 'boolean')
 })
 
 test('adding days and counting them agree, over months, years and leap days', () => {
-  fc.assert(
-    fc.property(day, fc.integer({ min: -800, max: 800 }), (date, days) => {
-      const later = addDays(date, days)
-      expect(isPlainDate(later)).toBe(true)
-      expect(daysBetween(date, later)).toBe(days)
-      expect(daysBetween(later, date) + days).toBe(0)
-      expect(later > date).toBe(days > 0)
-    }),
-  )
+  forAny(day, fc.integer({ min: -800, max: 800 }), (date, days) => {
+    const later = addDays(date, days)
+    expect(isPlainDate(later)).toBe(true)
+    expect(daysBetween(date, later)).toBe(days)
+    expect(daysBetween(later, date) + days).toBe(0)
+    expect(later > date).toBe(days > 0)
+  })
 })
 
 test('W5 a day begins at midnight, or after clocks skip midnight', () => {
@@ -53,7 +52,7 @@ test('W5 a day begins at midnight, or after clocks skip midnight', () => {
     expect(clockIn(timeZone, new Date(beginning)).date).toBe(date)
     expect(clockIn(timeZone, new Date(beginning - 1)).date).toBe(addDays(date, -1))
   }
-  fc.assert(fc.property(fc.constantFrom(...places), day, begins))
+  forAny(fc.constantFrom(...places), day, begins)
   const changes = clockChanges.map((moment) => new Date(moment).toISOString().slice(0, 10))
   for (const place of places)
     for (const date of changes.flatMap((each) => [each, addDays(each, 1)])) begins(place, date)
@@ -109,12 +108,10 @@ test('weekdays and months are those of the calendar', () => {
   const inEnglish = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   const [weekday, month] = [inEnglish({ weekday: 'short' }), inEnglish({ month: 'long' })]
-  fc.assert(
-    fc.property(day, (date) => {
-      expect(weekdayName(date)).toBe(weekday.format(Date.parse(date)))
-      expect(monthName(date)).toBe(month.format(Date.parse(date)))
-    }),
-  )
+  forAny(day, (date) => {
+    expect(weekdayName(date)).toBe(weekday.format(Date.parse(date)))
+    expect(monthName(date)).toBe(month.format(Date.parse(date)))
+  })
 })
 
 test.each([
@@ -136,16 +133,12 @@ test.each([
 })
 
 test('nights are counted between real days in order, and stay when check-in moves', () => {
-  fc.assert(
-    fc.property(anyDraft, (draft) => {
-      const nights = nightsOf(draft)
-      expect(nights).toBeGreaterThanOrEqual(0)
-      if (nights > 0) expect(daysBetween(draft.checkIn, draft.checkOut)).toBe(nights)
-    }),
-  )
-  fc.assert(
-    fc.property(soundBooking, fc.integer({ min: -500, max: 500 }), (draft, days) => {
-      expect(nightsOf(changeCheckIn(draft, addDays(draft.checkIn, days)))).toBe(nightsOf(draft))
-    }),
-  )
+  forAny(anyDraft, (draft) => {
+    const nights = nightsOf(draft)
+    expect(nights).toBeGreaterThanOrEqual(0)
+    if (nights > 0) expect(daysBetween(draft.checkIn, draft.checkOut)).toBe(nights)
+  })
+  forAny(soundBooking, fc.integer({ min: -500, max: 500 }), (draft, days) => {
+    expect(nightsOf(changeCheckIn(draft, addDays(draft.checkIn, days)))).toBe(nightsOf(draft))
+  })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAny } from '../../tests/for-any.ts'
 import { parseEnquiry, paths, subjects, type EnquiryPreset } from '../../lib/paths.ts'
 import { anyDraft, anyText, soundBooking } from './form/rules/samples.ts'
 import {
@@ -37,54 +38,48 @@ const changes: ((shown: Draft) => Partial<Draft>)[] = [
 ]
 
 test('B7 a request begun anew holds what its button says and what the guest typed, whatever was pressed before', () => {
-  fc.assert(
-    fc.property(fc.array(fc.oneof(anyButton, fc.constantFrom(...changes))), anyButton, (steps, last) => {
-      draftStore.set(newDraft)
-      const typed = { ...newDraft }
-      for (const step of steps) {
-        if (typeof step !== 'function') press(step)
-        else {
-          const change = step(draftOf('dialog'))
-          changeDraft('dialog', change)
-          Object.assign(typed, change)
-        }
+  forAny(fc.array(fc.oneof(anyButton, fc.constantFrom(...changes))), anyButton, (steps, last) => {
+    draftStore.set(newDraft)
+    const typed = { ...newDraft }
+    for (const step of steps) {
+      if (typeof step !== 'function') press(step)
+      else {
+        const change = step(draftOf('dialog'))
+        changeDraft('dialog', change)
+        Object.assign(typed, change)
       }
-      press(last)
-      changeDraft('contact-form', { subject: 'feedback' })
-      const { stay, ask, forOthers, ...rest } = last
-      const put = { ...(stay && { stays: [stay] }), ...(ask && { note: withQuestion(typed, ask) }) }
-      expect(draftOf('dialog')).toEqual({
-        ...typed,
-        ...rest,
-        ...put,
-        ...(forOthers && { forOthers: true }),
-        dialogSubject: last.subject,
-      })
-      expect(draftOf('contact-form')).toMatchObject({
-        subject: 'feedback',
-        note: typed.note,
-        stays: typed.stays,
-        forOthers: typed.forOthers,
-      })
-      draftStore.set(newDraft)
-    }),
-  )
+    }
+    press(last)
+    changeDraft('contact-form', { subject: 'feedback' })
+    const { stay, ask, forOthers, ...rest } = last
+    const put = { ...(stay && { stays: [stay] }), ...(ask && { note: withQuestion(typed, ask) }) }
+    expect(draftOf('dialog')).toEqual({
+      ...typed,
+      ...rest,
+      ...put,
+      ...(forOthers && { forOthers: true }),
+      dialogSubject: last.subject,
+    })
+    expect(draftOf('contact-form')).toMatchObject({
+      subject: 'feedback',
+      note: typed.note,
+      stays: typed.stays,
+      forOthers: typed.forOthers,
+    })
+    draftStore.set(newDraft)
+  })
 })
 
 test('a draft that was kept comes back as it was, and whatever was kept gives sound values', () => {
-  fc.assert(
-    fc.property(soundBooking, anyText, (sound, typed) => {
-      const draft = { ...sound, firstName: typed, email: typed, note: typed }
-      expect({ ...emptyDraft, ...readDraft(JSON.parse(JSON.stringify(draft)), known) }).toEqual(draft)
-    }),
-  )
-  fc.assert(
-    fc.property(fc.oneof(fc.anything(), anyDraft), (kept) => {
-      const draft = readDraft(kept, known)
-      expect({ ...emptyDraft, ...draft }).toEqual({ ...emptyDraft, ...readDraft(draft, known) })
-      for (const key of Object.keys(draft)) expect(emptyDraft).toHaveProperty(key)
-    }),
-  )
+  forAny(soundBooking, anyText, (sound, typed) => {
+    const draft = { ...sound, firstName: typed, email: typed, note: typed }
+    expect({ ...emptyDraft, ...readDraft(JSON.parse(JSON.stringify(draft)), known) }).toEqual(draft)
+  })
+  forAny(fc.oneof(fc.anything(), anyDraft), (kept) => {
+    const draft = readDraft(kept, known)
+    expect({ ...emptyDraft, ...draft }).toEqual({ ...emptyDraft, ...readDraft(draft, known) })
+    for (const key of Object.keys(draft)) expect(emptyDraft).toHaveProperty(key)
+  })
 })
 
 test.each<[string, unknown[], unknown[]]>([

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { forAny } from '../../../tests/for-any.ts'
 import { message } from '../../../content/planner.yaml'
 import type { Choice, Days } from '../days-store.ts'
 import {
@@ -106,7 +107,7 @@ const anyDays = fc.record({
   passesBy: fc.boolean(),
 })
 const always = (check: (plan: Plan, days: Days) => void) =>
-  fc.assert(fc.property(anyDays, (days) => check(made(days.chosen, days), days)))
+  forAny(anyDays, (days) => check(made(days.chosen, days), days))
 
 test('PL4 of any choices nothing is lost, nothing stands there twice, and each place fits its day', () => {
   always((plan, { chosen }) => {
@@ -189,32 +190,30 @@ const anyFrames = fc
 
 test('PL4 no plan is better than the one that is made, in any guide, with anything kept', () => {
   const anyKept = fc.array(fc.nat(11), { maxLength: 2 })
-  fc.assert(
-    fc.property(anyGuide, anyFrames, anyKept, (guide, frames, pins) => {
-      const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
-      const kept = pins.reduce<Placed[]>((there, pin, at) => {
-        const [outing, slot] = [guide[at], slots[pin % slots.length]]
-        const placed = outing && slot && { outing, ...slot }
-        return placed && fits(there, placed, frames) ? [...there, placed] : there
-      }, [])
-      const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
-      const leftBy = (placed: readonly Placed[]) =>
-        guide.filter((outing) => !placed.some((each) => each.outing === outing))
-      const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), frames)
+  forAny(anyGuide, anyFrames, anyKept, (guide, frames, pins) => {
+    const slots = frames.flatMap(({ parts }, day) => parts.map((part) => ({ day, part })))
+    const kept = pins.reduce<Placed[]>((there, pin, at) => {
+      const [outing, slot] = [guide[at], slots[pin % slots.length]]
+      const placed = outing && slot && { outing, ...slot }
+      return placed && fits(there, placed, frames) ? [...there, placed] : there
+    }, [])
+    const wishes = guide.filter((outing) => !kept.some((each) => each.outing === outing))
+    const leftBy = (placed: readonly Placed[]) =>
+      guide.filter((outing) => !placed.some((each) => each.outing === outing))
+    const faults = (placed: readonly Placed[]) => faultsOf(placed, leftBy(placed), frames)
 
-      const best = bestDays(kept, wishes, frames)
-      expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, frames))).toBe(true)
-      expect(best).toEqual(expect.arrayContaining(kept))
-      const least = faults(best)
-      const isBetter = (placed: readonly Placed[], [next, ...others]: readonly Outing[]): boolean =>
-        next === undefined
-          ? isLess(faults(placed), least)
-          : isBetter(placed, others) ||
-            slots.some((slot) => {
-              const added = { outing: next, ...slot }
-              return fits(placed, added, frames) && isBetter([...placed, added], others)
-            })
-      expect(isBetter(kept, wishes)).toBe(false)
-    }),
-  )
+    const best = bestDays(kept, wishes, frames)
+    expect(best.every((each, at) => fits(best.toSpliced(at, 1), each, frames))).toBe(true)
+    expect(best).toEqual(expect.arrayContaining(kept))
+    const least = faults(best)
+    const isBetter = (placed: readonly Placed[], [next, ...others]: readonly Outing[]): boolean =>
+      next === undefined
+        ? isLess(faults(placed), least)
+        : isBetter(placed, others) ||
+          slots.some((slot) => {
+            const added = { outing: next, ...slot }
+            return fits(placed, added, frames) && isBetter([...placed, added], others)
+          })
+    expect(isBetter(kept, wishes)).toBe(false)
+  })
 })

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAny } from '../../../../tests/for-any.ts'
 import { seasons, stays } from '../../../../content/accommodations.yaml'
 import words from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
@@ -23,31 +23,29 @@ function costOf(stay: string, night: string, areResidents: boolean): number {
 }
 
 test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says why there is none', () => {
-  fc.assert(
-    fc.property(soundBooking, (draft) => {
-      const { chosen, closure, fit, estimate: found } = requestFor(draft)
-      const fits = ['fits', 'largerThanNeeded'].includes(fit.kind)
-      const why = closure ? 'closed' : !fits ? 'tooSmall' : chosen.length === 0 ? 'noStay' : 'sum'
-      expect(found.kind).toBe(why)
-      if (found.kind !== 'sum') return
-      const nights: string[] = []
-      for (let day = draft.checkIn; day < draft.checkOut; day = addDays(day, 1)) nights.push(day)
-      const sumOf = (areResidents: boolean) => (id: string) =>
-        nights.reduce((sum, night) => sum + costOf(id, night, areResidents), 0)
-      expect(found.nights).toBe(nights.length)
-      expect(requestFor({ ...draft, stays: draft.stays.toReversed() }).estimate).toEqual(found)
-      expect(found.lines.map(({ stay, units }) => ({ stay, units }))).toEqual(chosen)
-      for (const { stay, units, rates, sumUsd } of found.lines) {
-        expect(sumUsd).toBe(units * sumOf(draft.areResidents)(stay.id))
-        expect(rates.reduce((sum, rate) => sum + rate.nights * rate.usd, 0) * units).toBe(sumUsd)
-      }
-      expect(found.totalUsd).toBe(found.lines.reduce((sum, { sumUsd }) => sum + sumUsd, 0))
-      expect(found.isFrom).toBe(chosen.some(({ stay }) => stay.priceIsFrom))
-      const paid = found.lines.map(({ stay }) => nights.map((night) => costOf(stay.id, night, draft.areResidents)))
-      const usual = found.lines.map(({ stay }) => nights.map((night) => costOf(stay.id, night, false)))
-      expect(found.isResidents).toBe(String(paid) !== String(usual))
-    }),
-  )
+  forAny(soundBooking, (draft) => {
+    const { chosen, closure, fit, estimate: found } = requestFor(draft)
+    const fits = ['fits', 'largerThanNeeded'].includes(fit.kind)
+    const why = closure ? 'closed' : !fits ? 'tooSmall' : chosen.length === 0 ? 'noStay' : 'sum'
+    expect(found.kind).toBe(why)
+    if (found.kind !== 'sum') return
+    const nights: string[] = []
+    for (let day = draft.checkIn; day < draft.checkOut; day = addDays(day, 1)) nights.push(day)
+    const sumOf = (areResidents: boolean) => (id: string) =>
+      nights.reduce((sum, night) => sum + costOf(id, night, areResidents), 0)
+    expect(found.nights).toBe(nights.length)
+    expect(requestFor({ ...draft, stays: draft.stays.toReversed() }).estimate).toEqual(found)
+    expect(found.lines.map(({ stay, units }) => ({ stay, units }))).toEqual(chosen)
+    for (const { stay, units, rates, sumUsd } of found.lines) {
+      expect(sumUsd).toBe(units * sumOf(draft.areResidents)(stay.id))
+      expect(rates.reduce((sum, rate) => sum + rate.nights * rate.usd, 0) * units).toBe(sumUsd)
+    }
+    expect(found.totalUsd).toBe(found.lines.reduce((sum, { sumUsd }) => sum + sumUsd, 0))
+    expect(found.isFrom).toBe(chosen.some(({ stay }) => stay.priceIsFrom))
+    const paid = found.lines.map(({ stay }) => nights.map((night) => costOf(stay.id, night, draft.areResidents)))
+    const usual = found.lines.map(({ stay }) => nights.map((night) => costOf(stay.id, night, false)))
+    expect(found.isResidents).toBe(String(paid) !== String(usual))
+  })
 })
 
 test.each<[string, Partial<Draft>]>([
@@ -73,14 +71,12 @@ const fitOf = (ids: string[], adults: number, part: Partial<Draft> = {}) => {
 }
 
 test('B6 no room changes a party that was counted; one for more than two leaves the number open until then', () => {
-  fc.assert(
-    fc.property(soundBooking, (draft) => {
-      expect(requestFor(draft).party.adults).toBe(draft.adults)
-      const { chosen, party, fit } = requestFor({ ...draft, adults: null })
-      const isForMore = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0) > 2
-      expect([party.adults, isForMore && fit.kind === 'largerThanNeeded']).toEqual([isForMore ? null : 2, false])
-    }),
-  )
+  forAny(soundBooking, (draft) => {
+    expect(requestFor(draft).party.adults).toBe(draft.adults)
+    const { chosen, party, fit } = requestFor({ ...draft, adults: null })
+    const isForMore = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0) > 2
+    expect([party.adults, isForMore && fit.kind === 'largerThanNeeded']).toEqual([isForMore ? null : 2, false])
+  })
 })
 
 test('B6: while the owner has not said how many there are of a stay, one can be chosen', () => {
@@ -98,38 +94,36 @@ test.each([
 })
 
 test('B6: what is offered has room, is open, the cheapest of its kind, and fits once it is chosen', () => {
-  fc.assert(
-    fc.property(soundBooking, (draft) => {
-      const { chosen, fit: found, party } = requestFor(draft)
-      const guests = party.counted
-      const isOpen = (id: string) => !requestFor({ ...draft, stays: [id] }).closure
-      expect(['tooSmall', 'ask', 'tooMany'].includes(found.kind)).toBe(
-        chosen.length > 0
-          ? guests > roomIn(chosen)
-          : !stays.some((stay) => stay.occupancy.max >= guests && isOpen(stay.id)),
-      )
-      if (found.kind !== 'tooSmall') return
-      const accepted = { ...draft, stays: idsOf(found.offered) }
-      const then = requestFor(accepted)
-      expect(['fits', 'largerThanNeeded']).toContain(then.fit.kind)
-      expect(then.chosen).toEqual(found.offered)
-      const had = idsOf(chosen)
-      const added = accepted.stays.filter((id) => !had.includes(id))
-      expect(added.every(isOpen)).toBe(true)
-      // One stay in place of one, or one more.
-      const sumOf = (ids: string[]) => {
-        const { estimate: sum } = requestFor({ ...draft, stays: ids })
-        return sum.kind === 'sum' ? sum.totalUsd : Infinity
-      }
-      const start = had.length > 1 ? had : []
-      const others = stays.filter(
-        (stay) => isOpen(stay.id) && canAdd(stay, requestFor({ ...draft, stays: start }).chosen),
-      )
-      const sums = others.map(({ id }) => [...start, id]).map(sumOf)
-      if (accepted.stays.length === start.length + 1) expect(sumOf(accepted.stays)).toBe(Math.min(...sums))
-      else expect([Math.min(Infinity, ...sums), accepted.stays.length]).toEqual([Infinity, 2])
-    }),
-  )
+  forAny(soundBooking, (draft) => {
+    const { chosen, fit: found, party } = requestFor(draft)
+    const guests = party.counted
+    const isOpen = (id: string) => !requestFor({ ...draft, stays: [id] }).closure
+    expect(['tooSmall', 'ask', 'tooMany'].includes(found.kind)).toBe(
+      chosen.length > 0
+        ? guests > roomIn(chosen)
+        : !stays.some((stay) => stay.occupancy.max >= guests && isOpen(stay.id)),
+    )
+    if (found.kind !== 'tooSmall') return
+    const accepted = { ...draft, stays: idsOf(found.offered) }
+    const then = requestFor(accepted)
+    expect(['fits', 'largerThanNeeded']).toContain(then.fit.kind)
+    expect(then.chosen).toEqual(found.offered)
+    const had = idsOf(chosen)
+    const added = accepted.stays.filter((id) => !had.includes(id))
+    expect(added.every(isOpen)).toBe(true)
+    // One stay in place of one, or one more.
+    const sumOf = (ids: string[]) => {
+      const { estimate: sum } = requestFor({ ...draft, stays: ids })
+      return sum.kind === 'sum' ? sum.totalUsd : Infinity
+    }
+    const start = had.length > 1 ? had : []
+    const others = stays.filter(
+      (stay) => isOpen(stay.id) && canAdd(stay, requestFor({ ...draft, stays: start }).chosen),
+    )
+    const sums = others.map(({ id }) => [...start, id]).map(sumOf)
+    if (accepted.stays.length === start.length + 1) expect(sumOf(accepted.stays)).toBe(Math.min(...sums))
+    else expect([Math.min(Infinity, ...sums), accepted.stays.length]).toEqual([Infinity, 2])
+  })
 })
 
 const summer = { checkIn: '2027-07-05', checkOut: '2027-07-07' }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAny } from '../../../../tests/for-any.ts'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, formatDate } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
@@ -94,7 +95,7 @@ test('V2: of two wrong dates each has its error; a check-in gone by does not cou
 })
 
 test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () => {
-  fc.assert(fc.property(fc.emailAddress({ size: 'small' }), isEmail))
+  forAny(fc.emailAddress({ size: 'small' }), isEmail)
   for (const sound of [' wanjiru@example.com ', "o'neil+stay@mail.co.ke", '用户@例え.jp', '\u200ba@example.com,'])
     expect(isEmail(sound), sound).toBe(true)
   const slips =
@@ -104,12 +105,10 @@ test('e-mail addresses: as forgiving as a browser, but a domain has a dot', () =
 })
 
 test('any draft gives whole sentences, and a sound one none', () => {
-  fc.assert(
-    fc.property(anyDraft, soundBooking, (draft, sound) => {
-      for (const { message } of errorsOf(requestFor(draft), 'dialog')) expect(message).toMatch(/^[^{}]{10,}$/)
-      expect(errorsOf(requestFor({ ...sound, stays: [room.id] }), 'dialog')).toEqual([])
-    }),
-  )
+  forAny(anyDraft, soundBooking, (draft, sound) => {
+    for (const { message } of errorsOf(requestFor(draft), 'dialog')) expect(message).toMatch(/^[^{}]{10,}$/)
+    expect(errorsOf(requestFor({ ...sound, stays: [room.id] }), 'dialog')).toEqual([])
+  })
 })
 
 test.each([
@@ -126,13 +125,11 @@ test.each([
 test('V2: of an e-mail address what was pasted along is left out, and nothing else', () => {
   const unseen = fc.array(fc.constantFrom('\u200b', '\u202a', '\u2060', '\ufeff', '\0'))
   const after = fc.array(fc.constantFrom(',', ';', '.', ' ', '\n'))
-  fc.assert(
-    fc.property(fc.emailAddress(), fc.nat(), unseen, after, (address, at, signs, ending) => {
-      const cut = at % address.length
-      const pasted = ` ${address.slice(0, cut)}${signs.join('')}${address.slice(cut)}${ending.join('')}`
-      expect(cleanEmail(pasted)).toBe(address)
-    }),
-  )
+  forAny(fc.emailAddress(), fc.nat(), unseen, after, (address, at, signs, ending) => {
+    const cut = at % address.length
+    const pasted = ` ${address.slice(0, cut)}${signs.join('')}${address.slice(cut)}${ending.join('')}`
+    expect(cleanEmail(pasted)).toBe(address)
+  })
 })
 
 test('what cannot be seen is blank', () => {

@@ -1,6 +1,7 @@
 /** The words of whole messages are in the snapshots of `tests/guest/request.spec.ts`. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAny } from '../../../../tests/for-any.ts'
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
 import { formatDateRange } from '../../../../lib/dates.ts'
@@ -16,25 +17,23 @@ import { closureText, fitTexts, staysText } from './sentences.ts'
 const { handOver, message } = words
 
 test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says', () => {
-  fc.assert(
-    fc.property(soundBooking, (draft) => {
-      const request = requestFor(draft)
-      const { body, subject } = toMessage(request)
-      const { chosen, closure, fit, estimate: sum } = request
-      const said = [
-        staysText(chosen),
-        closureText(closure, 'message'),
-        fitTexts(fit).message ?? '',
-        sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
-        draft.areResidents ? message.residents : '',
-      ]
-      for (const text of said) expect(body).toContain(text)
-      expect(subject).toContain(`${staysText(chosen) || site.name}, ${formatDateRange(draft.checkIn, draft.checkOut)}`)
-      expect(body.includes('$')).toBe(sum.kind === 'sum')
-      expect(body.includes(message.estimateResidents)).toBe(sum.kind === 'sum' && sum.isResidents)
-      expect(body).not.toMatch(/[{}]/)
-    }),
-  )
+  forAny(soundBooking, (draft) => {
+    const request = requestFor(draft)
+    const { body, subject } = toMessage(request)
+    const { chosen, closure, fit, estimate: sum } = request
+    const said = [
+      staysText(chosen),
+      closureText(closure, 'message'),
+      fitTexts(fit).message ?? '',
+      sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
+      draft.areResidents ? message.residents : '',
+    ]
+    for (const text of said) expect(body).toContain(text)
+    expect(subject).toContain(`${staysText(chosen) || site.name}, ${formatDateRange(draft.checkIn, draft.checkOut)}`)
+    expect(body.includes('$')).toBe(sum.kind === 'sum')
+    expect(body.includes(message.estimateResidents)).toBe(sum.kind === 'sum' && sum.isResidents)
+    expect(body).not.toMatch(/[{}]/)
+  })
 })
 
 const [question, request, special] = subjects
@@ -69,20 +68,18 @@ test.each([
 })
 
 test('any typed text is in the message word for word, a line for each field', () => {
-  fc.assert(
-    fc.property(anyDraft, (draft) => {
-      const { subject, body, note } = toMessage(requestFor(draft))
-      expect(body.slice(note.start, note.end)).toBe(cleanText(draft.note))
-      const lines = body.slice(note.end).split('\n')
-      const name = cleanLine(`${draft.firstName} ${draft.lastName}`)
-      if (name) expect(lines).toContain(name)
-      const email = cleanEmail(draft.email)
-      if (email) expect(lines.some((line) => line.endsWith(email))).toBe(true)
-      // Plain text for any app: no control characters, no lone surrogates, no placeholder filled in twice.
-      expect(body).toBe(cleanText(body))
-      expect(subject).not.toMatch(/[{}\n]/)
-    }),
-  )
+  forAny(anyDraft, (draft) => {
+    const { subject, body, note } = toMessage(requestFor(draft))
+    expect(body.slice(note.start, note.end)).toBe(cleanText(draft.note))
+    const lines = body.slice(note.end).split('\n')
+    const name = cleanLine(`${draft.firstName} ${draft.lastName}`)
+    if (name) expect(lines).toContain(name)
+    const email = cleanEmail(draft.email)
+    if (email) expect(lines.some((line) => line.endsWith(email))).toBe(true)
+    // Plain text for any app: no control characters, no lone surrogates, no placeholder filled in twice.
+    expect(body).toBe(cleanText(body))
+    expect(subject).not.toMatch(/[{}\n]/)
+  })
 })
 
 const withNote = (note: string) => toMessage(requestFor({ ...booking, note }))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAny } from '../../../../tests/for-any.ts'
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { isSharedLink } from '../../../../lib/paths.ts'
@@ -41,22 +42,20 @@ test.each<[string, Partial<Draft>]>([
 const behind = ['', ...'. , ) ” * _ > … ! ; % %C2%A0 。 ?fbclid=IwAbc &utm_source=x #x'.split(' ')]
 
 test('B6, B8: a shared link opens the same request, whatever comes behind it', () => {
-  fc.assert(
-    fc.property(soundBooking, fc.array(fc.constantFrom(...behind), { maxLength: 3 }), (draft, signs) => {
-      const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
-      const request = requestFor(draft)
-      const found = idsOf(request.chosen)
-      const fragment = shareLink(request).slice(1)
-      const left = { ...nothing, subject, stays: found, checkIn, checkOut, adults, areResidents }
-      for (const text of [fragment, fragment.replace(/=.*/, encodeURIComponent)]) expect(isSharedLink(text)).toBe(true)
-      expect(parsed(fragment + signs.join(''))).toEqual({
-        preset: { ...left, childAges: childAges.map(() => null) },
-        dates: { checkIn, checkOut },
-        gone: found.length < draft.stays.length ? 'stay' : null,
-        isDamaged: false,
-      })
-    }),
-  )
+  forAny(soundBooking, fc.array(fc.constantFrom(...behind), { maxLength: 3 }), (draft, signs) => {
+    const { subject, checkIn, checkOut, adults, childAges, areResidents } = draft
+    const request = requestFor(draft)
+    const found = idsOf(request.chosen)
+    const fragment = shareLink(request).slice(1)
+    const left = { ...nothing, subject, stays: found, checkIn, checkOut, adults, areResidents }
+    for (const text of [fragment, fragment.replace(/=.*/, encodeURIComponent)]) expect(isSharedLink(text)).toBe(true)
+    expect(parsed(fragment + signs.join(''))).toEqual({
+      preset: { ...left, childAges: childAges.map(() => null) },
+      dates: { checkIn, checkOut },
+      gone: found.length < draft.stays.length ? 'stay' : null,
+      isDamaged: false,
+    })
+  })
 })
 
 const [last, longest] = [addDays(today, limits.daysAhead), addDays(today, limits.nights)]
@@ -131,16 +130,14 @@ test('no fragment throws, and whatever comes out is sound', () => {
     fc.tuple(begun, anyParts).map(([start, some]) => start + some.join('')),
     anyDraft.map((draft) => shareLink(requestFor(draft)).slice(1)),
   )
-  fc.assert(
-    fc.property(fragment, (text) => {
-      const preset = presetOf(text) ?? nothing
-      expect(Object.keys(preset).toSorted()).toEqual(Object.keys(nothing).toSorted())
-      for (const stay of preset.stays) expect(known.stays).toContain(stay)
-      const { chosen, party } = requestFor({ ...emptyDraft, ...preset })
-      expect(idsOf(chosen)).toEqual(preset.stays)
-      if (preset.checkIn) expect(preset.checkIn >= today).toBe(true)
-      if (preset.checkOut) expect(preset.checkOut > (preset.checkIn || '9')).toBe(true)
-      expect(party.guests).toBeLessThanOrEqual(limits.guests)
-    }),
-  )
+  forAny(fragment, (text) => {
+    const preset = presetOf(text) ?? nothing
+    expect(Object.keys(preset).toSorted()).toEqual(Object.keys(nothing).toSorted())
+    for (const stay of preset.stays) expect(known.stays).toContain(stay)
+    const { chosen, party } = requestFor({ ...emptyDraft, ...preset })
+    expect(idsOf(chosen)).toEqual(preset.stays)
+    if (preset.checkIn) expect(preset.checkIn >= today).toBe(true)
+    if (preset.checkOut) expect(preset.checkOut > (preset.checkIn || '9')).toBe(true)
+    expect(party.guests).toBeLessThanOrEqual(limits.guests)
+  })
 })
