@@ -4,7 +4,7 @@ import { openEnquiry } from './request/dialog/dialog-history.ts'
 import { prefetchForm } from './request/form-chunk.ts'
 import { loadPage } from './page-chunks.ts'
 import { afterPaint, isPlainClick } from './browser/presses.ts'
-import { isMotionWelcome } from './browser/motion.ts'
+import { isMotionWelcome } from './browser/hooks.ts'
 import { parseEnquiry } from '../lib/paths.ts'
 import { pages } from './routes.ts'
 

@@ -11,7 +11,6 @@ import { Newsletter } from './request/dialog/Newsletter.tsx'
 import { LazyPostcard } from './postcard/LazyPostcard.tsx'
 import { isFromOwnPage } from './browser/history-entries.ts'
 import { forgetReload } from './browser/reload-once.ts'
-import { PrivacyNote } from './privacy/PrivacyNote.tsx'
 import { ContactBar } from './shell/ContactBar.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
@@ -61,7 +60,7 @@ export function Root() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer newsletter={footer.newsletter && <Newsletter words={footer.newsletter} />} privacy={<PrivacyNote />} />
+      <Footer newsletter={footer.newsletter && <Newsletter words={footer.newsletter} />} />
       <OfflineNote />
       <ContactBar />
       <LazyEnquiryDialog />

@@ -59,5 +59,8 @@ export function useNear(element: RefObject<Element | null>, margin = '600px'): b
   return isNear
 }
 
+/** Whether the guest's system has nothing against motion. Only in a browser. */
+export const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches
+
 /** As the ref of what is to be seen once it is there. */
 export const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import ui from '../../content/ui.yaml'
 import { daysStore } from '../plan/days-store.ts'
 import { draftStore } from '../request/draft.ts'
-import { forgetCopies, refuseRegistration } from '../service-worker/copies.ts'
+import { forgetCopies, refuseRegistration } from '../service-worker/stored-site.ts'
 import { forgetLook } from '../shell/evening-look.ts'
 import { Button } from '../ui/Button.tsx'
 

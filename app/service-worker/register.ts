@@ -1,4 +1,4 @@
-import { isRegistrationRefused } from './copies.ts'
+import { isRegistrationRefused } from './stored-site.ts'
 
 const workerAddress = '/sw.js'
 

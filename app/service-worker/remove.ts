@@ -1,6 +1,5 @@
 /** `/sw.js` while `worksOffline` in content/site.yaml is false: takes over, deletes all copies, and unregisters. */
-import { forgetCopies } from './copies.ts'
-import { worker } from './worker-scope.ts'
+import { forgetCopies, worker } from './stored-site.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 

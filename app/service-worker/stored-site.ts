@@ -1,4 +1,4 @@
-/** The list of files that the worker stores, how addresses map to them, and what stands in for a picture. */
+/** The copy of the site on this device: its files, how addresses map to them, and how it is removed. */
 
 export type StoredFile = {
   url: string
@@ -76,3 +76,33 @@ export const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#8a7a6a33"/>' +
   '<svg x="35%" y="35%" width="30%" height="30%" viewBox="0 0 120 60" fill="#8a7a6a66">' +
   '<circle cx="84" cy="12" r="9"/><path d="M0 60L40 10 68 44 82 28 120 60Z"/></svg></svg>'
+
+/** Whether the guest has just deleted the copy of the site: none is made before the next page load. */
+let isRefused = false
+
+export const isRegistrationRefused = () => isRefused
+
+export function refuseRegistration(): void {
+  isRefused = true
+}
+
+/** Database in which Workbox notes when a stored picture was last used. */
+const notes = 'workbox-expiration'
+
+/** Deletes everything that the worker has stored; runs in a page as well as in a worker. */
+export async function forgetCopies(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+  // Not awaited: it is blocked as long as a worker has the database open.
+  indexedDB.deleteDatabase(notes)
+}
+
+/** As far as they are used: TypeScript's own types for workers conflict with those for pages. */
+type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+type WorkerScope = {
+  addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void
+  skipWaiting: () => Promise<void>
+  registration: ServiceWorkerRegistration
+}
+
+export const worker = globalThis as unknown as WorkerScope

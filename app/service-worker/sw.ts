@@ -4,9 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { placeholder, nearestWidth, pageAt, storedAnswer } from './stored-site.ts'
+import { nearestWidth, pageAt, placeholder, storedAnswer, worker } from './stored-site.ts'
 import type { PagesFile, StoredSite } from './stored-site.ts'
-import { worker } from './worker-scope.ts'
 
 /** Inserted by tools/pages/offline-files.ts. */
 declare const STORED_SITE: StoredSite

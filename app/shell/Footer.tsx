@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import { lazy, useRef, type ReactNode } from 'react'
 import { iconsFile } from 'virtual:icons'
 import site from '../../content/site.yaml'
 import ui from '../../content/ui.yaml'
 import { paths } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
+import { useNear } from '../browser/hooks.ts'
 import { callLink, mailLink, pathOf, phone, postalAddress, whatsAppLink } from '../resort/links.ts'
 import { IconLink } from '../ui/Button.tsx'
 import { Container } from '../ui/Layout.tsx'
 import { Icon, Mark } from '../ui/Icon.tsx'
+import { Optional } from '../ui/Optional.tsx'
 import { breakable, Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 
 const { footer } = site
+
+const PrivacyDetails = lazy(() => import('../privacy/PrivacyDetails.tsx'))
 
 const contacts = [
   { icon: 'map-pin', to: paths.location, text: postalAddress },
@@ -21,7 +25,7 @@ const contacts = [
 ] as const
 
 /** The footer of every page (F1), of one colour by day and in the evening (F2). */
-export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy: ReactNode }) {
+export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <>
       <Horizon />
@@ -81,11 +85,27 @@ export function Footer({ newsletter, privacy }: { newsletter: ReactNode; privacy
             <button type="button" className={`target needs-scripting ${styles.look}`} data-look-switch>
               {ui.eveningLook}
             </button>
-            {privacy}
+            <PrivacyNote />
           </div>
         </Container>
       </footer>
     </>
+  )
+}
+
+/** A disclosure in the footer. Only the sentence about cookies is prerendered: the rest describes what scripts do. */
+function PrivacyNote() {
+  const content = useRef<HTMLParagraphElement>(null)
+  // `useNear` is false while the disclosure is closed.
+  const isOpened = useNear(content)
+  return (
+    <details>
+      <summary>{ui.privacy.label}</summary>
+      <p ref={content}>{ui.privacy.cookies}</p>
+      <Optional when={isOpened}>
+        <PrivacyDetails />
+      </Optional>
+    </details>
   )
 }
 

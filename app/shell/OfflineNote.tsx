@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import ui from '../../content/ui.yaml'
-import { isRegistrationRefused } from '../service-worker/copies.ts'
+import { isRegistrationRefused } from '../service-worker/stored-site.ts'
 import { keepInSight } from '../ui/modal.ts'
 import { showToast } from './toast.ts'
 import styles from './OfflineNote.module.css'

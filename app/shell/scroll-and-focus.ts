@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import ui from '../../content/ui.yaml'
-import { isMotionWelcome } from '../browser/motion.ts'
+import { isMotionWelcome } from '../browser/hooks.ts'
 import { entryKey, nameEntry } from '../browser/history-entries.ts'
 import { showToast } from './toast.ts'
 import { putOnLateFont } from './late-font.ts'

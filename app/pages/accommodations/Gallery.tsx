@@ -4,7 +4,7 @@ import { gallery as words, picturesLabel, stays } from '../../../content/accommo
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { fill } from '../../../lib/text.ts'
-import { isMotionWelcome } from '../../browser/motion.ts'
+import { isMotionWelcome } from '../../browser/hooks.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useOpened } from '../../ui/modal.ts'
 import { Picture } from '../../ui/Picture.tsx'
