@@ -11,10 +11,7 @@ const chunk = createChunk(async () => {
 })
 const Shared = lateComponent(chunk, (code) => code.Shared)
 
-/**
- * Before the router starts: fetches the postcard, so that it and its picture are shown soon after, and puts the page
- * without the fragment below the shared link in the history, so that Back closes the postcard.
- */
+/** Before the router starts: fetches the postcard, and puts the page below it in the history: Back closes it. */
 export function prepareSharedPostcard(): void {
   chunk.whenLoaded(({ preloadFront }) => preloadFront(location.hash))
   putBelow(location.pathname + location.search)

@@ -67,10 +67,7 @@ const fields = {
   note: typed,
 }
 
-/**
- * What the guest has entered so far, exactly as typed: cleaning or validating it here could lose a keystroke. Dates are
- * 'YYYY-MM-DD' or '' (the values of a native date input).
- */
+/** Exactly as typed: cleaning it here could lose a keystroke. Dates are 'YYYY-MM-DD' or '', as of a date input. */
 export type Draft = { [Key in keyof typeof fields]: (typeof fields)[Key]['empty'] } & {
   /** what the last button has put into a form; it stands there alone, until the guest changes it */
   presets: { [Form in FormName]?: Partial<Draft> }
@@ -91,10 +88,7 @@ export const clearedDraft = ({ subject, dialogSubject }: Draft): Draft => ({ ...
 /** Whether the guest has entered nothing; the subjects do not count. */
 export const isEmptyDraft = (draft: Draft): boolean => JSON.stringify(draft) === JSON.stringify(clearedDraft(draft))
 
-/**
- * What the guest has entered in this tab. Both forms share it, so that nobody types a name twice. Restored by the chunk
- * of the forms, which knows what a kept draft may name.
- */
+/** Both forms share it, so that nobody types a name twice. Their chunk restores it, and knows what it may name. */
 export const draftStore = createKeptStore('sessionStorage', 'draft', newDraft, isEmptyDraft)
 
 export const useDraft = (): Draft => useStore(draftStore)

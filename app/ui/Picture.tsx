@@ -12,10 +12,7 @@ type Props = {
   alt?: string
 }
 
-/**
- * A picture in all widths that the build made. Width and height are always set, so that nothing moves when it arrives.
- * Every browser that we name reads AVIF; `src` is the one WebP of the picture, for anything else.
- */
+/** Width and height are set, so that nothing moves. Browsers that we name read AVIF; `src` is WebP for all others. */
 export function Picture({ picture, sizes, loading = 'lazy', fetchPriority, narrow, alt }: Props) {
   return (
     <picture className={narrow?.picture.focusClass}>

@@ -174,10 +174,7 @@ function PictureRow({ stay, row, label }: { stay: Stay; row: Row; label: string 
 /** A second press within this time, in milliseconds, belongs to a double tap. */
 const doubleTap = 400
 
-/**
- * A picture that fits its frame. A press enlarges it, and it can then be scrolled. A double tap, but not two keys,
- * counts as one press: phone browsers have no double-tap zoom on pages as wide as the screen.
- */
+/** A press enlarges it. A double tap is one press: phone browsers have no such zoom on pages as wide as the screen. */
 function LargePicture({ picture, isInView }: { picture: PictureData; isInView: boolean }) {
   const [isEnlarged, setEnlarged] = useState(false)
   const isLarge = isEnlarged && isInView

@@ -40,10 +40,7 @@ function shownIn(list: Element): string {
     .join(' ')
 }
 
-/**
- * The map, and its places around it as posters (L4). Pins are links to the posters. On narrow screens the posters are
- * one row that scrolls sideways. What is pushed into view there, pointed at, focused or linked to is marked in both.
- */
+/** Pins link to the posters, on phones in one row (L4). What is in view, pointed at, focused or linked is marked. */
 export function Nearby() {
   const { kicker, heading, lede, places } = nearby
   const [pointed, setPointed] = useState<string>()

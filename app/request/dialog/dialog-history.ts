@@ -58,10 +58,7 @@ function closeWhereLeft(): void {
 
 let opener: HTMLElement | null = null
 
-/**
- * Opens the dialog over the current page, preset by the pressed button. Once the draft of the tab is restored it is
- * preset again: a question stands below the note that was kept.
- */
+/** Preset by the pressed button, and again once the draft is restored: a question stands below the kept note. */
 export function openEnquiry(preset: Partial<EnquiryPreset>, pressed: HTMLElement): void {
   if (stateOfEntry() !== 'closed') return
   opener = pressed

@@ -72,10 +72,7 @@ function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest):
   return [...rows, [words.estimate.party, partyText(party, 'form')]]
 }
 
-/**
- * The estimate and what is said of the nights, as a sentence for screen readers, announced when it changes. That the
- * stays are too small, the form says beside the guests.
- */
+/** For screen readers, announced when it changes. That the stays are too small, the form says beside the guests. */
 export function SpokenEstimate({ request }: { request: FoundRequest }) {
   const { draft, estimate } = request
   const text = estimate.kind === 'tooSmall' ? '' : estimateText(estimate)

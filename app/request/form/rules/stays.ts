@@ -14,10 +14,7 @@ export const known: KnownIds = { stays: idsIn(stays), experiences: idsIn(experie
 
 export type Chosen = { stay: Stay; units: number }
 
-/**
- * The chosen stays, in the order of the page, so that the order in which they were chosen makes no difference. Unknown
- * ids are left out, and of each stay there are no more units than the resort has.
- */
+/** In the order of the page, whichever was chosen first, without unknown ids, and no more units than there are. */
 export const chosenOf = ({ stays: ids }: Pick<Draft, 'stays'>): Chosen[] =>
   stays
     .map((stay) => ({ stay, units: Math.min(ids.filter((id) => id === stay.id).length, unitsIn(stay)) }))
