@@ -3,7 +3,7 @@
  * in the Content-Security-Policy by its hash. It fetches the app once the browser is idle, or at the first touch or key.
  */
 import { isSharedLink } from '../lib/paths.ts'
-import { afterPaint, repeatEarlyPresses } from './browser/presses.ts'
+import { afterPaint, repeatEarlyPresses } from './browser/early-presses.ts'
 import { followScroll } from './shell/header-on-scroll.ts'
 import { markSwitch, rememberedLook, showLook, switchLook } from './shell/evening-look.ts'
 

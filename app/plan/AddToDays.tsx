@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import ui from '../../content/ui.yaml'
-import { earlyButton } from '../browser/presses.ts'
+import { earlyButton } from '../browser/early-presses.ts'
 import { paths } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
 import { announce } from '../shell/LiveRegion.tsx'

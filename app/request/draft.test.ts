@@ -14,7 +14,7 @@ import {
   withQuestion,
   type Draft,
 } from './draft.ts'
-import { known } from './form/rules/stays.ts'
+import { known } from './form/rules/chosen-stays.ts'
 
 const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
   {

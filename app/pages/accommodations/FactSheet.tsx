@@ -1,6 +1,6 @@
 import { factSheet as words } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { earlyButton } from '../../browser/presses.ts'
+import { earlyButton } from '../../browser/early-presses.ts'
 import { useIsPrerendered } from '../../browser/hooks.ts'
 import { AskLink } from '../../shell/BookLink.tsx'
 import { printPage } from '../../shell/print.tsx'

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isPlainClick } from '../../browser/presses.ts'
+import { isPlainClick } from '../../browser/early-presses.ts'
 import { useIsPrerendered } from '../../browser/hooks.ts'
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { Optional } from '../../ui/Optional.tsx'

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { map, picture } from '../../../content/location.yaml'
 import { googleMap } from '../../../lib/paths.ts'
-import { isPlainClick } from '../../browser/presses.ts'
+import { isPlainClick } from '../../browser/early-presses.ts'
 import { useIsPrerendered } from '../../browser/hooks.ts'
 import { directionsPoint } from '../../resort/links.ts'
 import { announce } from '../../shell/LiveRegion.tsx'

@@ -11,10 +11,10 @@ import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
 import { Checkbox, Choice, Counter } from './controls.tsx'
-import { isUnavailable } from './rules/nights.ts'
+import { isUnavailable } from './rules/availability.ts'
 import { alternativesTo, type Alternative } from './rules/request.ts'
 import { availabilityText, fitTexts } from './rules/sentences.ts'
-import { idsOf } from './rules/stays.ts'
+import { idsOf } from './rules/chosen-stays.ts'
 import styles from './request.module.css'
 
 const { fields, limits } = words

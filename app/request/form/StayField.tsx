@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text.tsx'
 import { TextButton } from './controls.tsx'
 import { unitsText } from './rules/sentences.ts'
 import type { LoadedForm } from '../enquiry-form.ts'
-import { canAdd, idsOf } from './rules/stays.ts'
+import { canAdd, idsOf } from './rules/chosen-stays.ts'
 import 'virtual:focus-points/accommodations.css'
 import styles from './request.module.css'
 

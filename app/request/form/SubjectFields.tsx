@@ -15,7 +15,7 @@ import { Checkbox, Choice } from './controls.tsx'
 import { ofSubject } from './rules/field-errors.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
-import { type Topic, roomInAll } from './rules/stays.ts'
+import { type Topic, roomInAll } from './rules/chosen-stays.ts'
 import styles from './request.module.css'
 
 const { fields } = words

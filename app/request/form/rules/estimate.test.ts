@@ -5,7 +5,7 @@ import words from '../../../../content/enquiry.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import type { Draft } from '../../draft.ts'
 import { booking, requestFor, house, loft, room, soundBooking } from './samples.ts'
-import { canAdd, idsOf, known, roomIn, unitsIn } from './stays.ts'
+import { canAdd, idsOf, known, roomIn, unitsIn } from './chosen-stays.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {

@@ -5,8 +5,8 @@ import { usd } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './fit.ts'
-import type { Closure } from './nights.ts'
-import { ratesOf, totalOf, type Asked } from './stays.ts'
+import type { Closure } from './availability.ts'
+import { ratesOf, totalOf, type Asked } from './chosen-stays.ts'
 
 export type EstimateLine = {
   stay: Stay

@@ -8,10 +8,10 @@ import { nightsFrom } from '../../../../lib/rates.ts'
 import { fill } from '../../../../lib/text.ts'
 import type { Calendar } from '../../calendar-store.ts'
 import type { Draft } from '../../draft.ts'
-import { availabilityOf, canBeHad, closureOf, isStayUnavailable, stateOf } from './nights.ts'
+import { availabilityOf, canBeHad, closureOf, isStayUnavailable, stateOf } from './availability.ts'
 import { estimateOf } from './estimate.ts'
 import { cheapest, fitOf } from './fit.ts'
-import { sumOf, sumText, askedAbout, chosenOf, idsOf, partyOf, unitsOf, withUnit } from './stays.ts'
+import { sumOf, sumText, askedAbout, chosenOf, idsOf, partyOf, unitsOf, withUnit } from './chosen-stays.ts'
 
 const { limits } = words
 

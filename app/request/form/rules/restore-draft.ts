@@ -5,7 +5,7 @@ import { isFromOwnPage, replaceAddress } from '../../../browser/history-entries.
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { beginRequest, changeDraft, draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'
-import { known } from './stays.ts'
+import { known } from './chosen-stays.ts'
 
 /**
  * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its

@@ -7,7 +7,7 @@ import { subjects } from '../../../../lib/paths.ts'
 import type { Calendar } from '../../calendar-store.ts'
 import { type Draft, emptyDraft, roofs } from '../../draft.ts'
 import { requestOf } from './request.ts'
-import { known } from './stays.ts'
+import { known } from './chosen-stays.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
 type Stay = (typeof stays)[number]

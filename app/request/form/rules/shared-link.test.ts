@@ -7,7 +7,7 @@ import { isSharedLink } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft.ts'
 import { parseShareLink, shareLink, type Shared } from './shared-link.ts'
 import { anyDraft, anyText, booking, bookingOf, requestFor, house, loft, room, soundBooking, today } from './samples.ts'
-import { idsOf, known } from './stays.ts'
+import { idsOf, known } from './chosen-stays.ts'
 
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset

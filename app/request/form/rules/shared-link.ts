@@ -5,7 +5,7 @@ import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { emptyDraft, readDraft, textOf } from '../../draft.ts'
 import { requestOf, type FoundRequest } from './request.ts'
-import { idsOf, known } from './stays.ts'
+import { idsOf, known } from './chosen-stays.ts'
 
 /** The fields that a shared link carries, and their names in it: of a stay, or of an occasion. */
 const ofStay = {
