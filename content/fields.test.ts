@@ -6,11 +6,11 @@ import type { Source } from '../tools/content/source.ts'
 import { closest, printable } from './did-you-mean.ts'
 import {
   fields,
-  focus,
   id,
   list,
   markedText,
   monthOfYear,
+  picture,
   template,
   text,
   timeOfDay,
@@ -24,7 +24,6 @@ const words = text('Heading.', { min: 3, max: 8 })
 const hours = template(['opens', 'closes'], 'Hours.', { max: 12 })
 const lines = list(text('A line.', { max: 9 }), 'Lines.', { max: 3 })
 const thing = fields('A thing.', { name: text('Name.', { max: 9 }), size: yesOrNo('Large?', 'true where it is large') })
-const point = focus('The point.')
 
 const ofWords = 'must be a text of 3 to 8 characters'
 const noBrackets = 'must be plain text; leave out curly brackets (a fact has two on each side)'
@@ -94,12 +93,12 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record
   ],
   ['an icon', icon, ['rose', 'bath'], {}],
   [
-    'a point of a picture',
-    point,
-    [{ x: 0, y: 100 }],
+    'a picture',
+    picture('A picture.'),
+    [{ key: 'rose', focus: { x: 0, y: 100 } }],
     {
-      'x must be a number of per cent, 0 to 100': [{ x: 101, y: 0 }],
-      'y must be a number of per cent, 0 to 100': [{ x: 0, y: -0.1 }],
+      'focus x must be a number of per cent, 0 to 100': [{ key: 'rose', focus: { x: 101, y: 0 } }],
+      'focus y must be a number of per cent, 0 to 100': [{ key: 'rose', focus: { x: 0, y: -0.1 } }],
     },
   ],
   [

@@ -202,17 +202,15 @@ export function reference(refersTo: Collection, about: About) {
   return z.string(`must be the id of one of the ${refersTo}`).meta(meta(about, { refersTo }))
 }
 
-export function focus(about: About) {
-  const percent = (edge: string) => decimal(edge, 'a number of per cent', { min: 0, max: 100 })
-  return fields(about, { x: percent('Per cent from the left edge.'), y: percent('Per cent from the top edge.') })
-}
-
 export function picture(about: About) {
-  const parts = {
+  const percent = (edge: string) => decimal(edge, 'a number of per cent', { min: 0, max: 100 })
+  return fields(about, {
     key: reference('pictures', 'Picture of the catalogue.'),
-    focus: focus('The point that must stay in view when the picture is cropped.'),
-  }
-  return fields(about, parts)
+    focus: fields('The point that must stay in view when the picture is cropped.', {
+      x: percent('Per cent from the left edge.'),
+      y: percent('Per cent from the top edge.'),
+    }),
+  })
     .transform((chosen) => new PictureChoice(chosen))
     .meta(meta(about))
 }

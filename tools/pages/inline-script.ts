@@ -22,14 +22,13 @@ export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice
 }
 
 /** What the inline script of a hero needs besides: addresses of its pictures, to preload one. */
-export const heroConstants = ({ home }: Pick<Content, 'home'>, picture: (choice: PictureChoice) => PictureData) => ({
-  'import.meta.env.HERO_PRINTS': JSON.stringify(
-    printsOf(home.hero.pictures).map(({ lights, ...shapes }) => {
-      const addresses = Object.entries(shapes).map(([shape, choice]) => {
-        const { base, widths } = picture(choice)
-        return [shape, { base, widths }]
-      })
-      return { lights, ...Object.fromEntries(addresses) }
-    }),
-  ),
-})
+export function heroConstants({ home }: Pick<Content, 'home'>, pictureOf: (choice: PictureChoice) => PictureData) {
+  const addressOf = (choice: PictureChoice) => {
+    const { base, widths } = pictureOf(choice)
+    return { base, widths }
+  }
+  const prints = printsOf(home.hero.pictures).map(({ lights, wide, tall }) => {
+    return { lights, wide: addressOf(wide), tall: addressOf(tall) }
+  })
+  return { 'import.meta.env.HERO_PRINTS': JSON.stringify(prints) }
+}
