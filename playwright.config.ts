@@ -32,9 +32,6 @@ const inFirefox = {
 
 const otherEngines = /\/engines\.spec\.ts$/
 
-/** Tags of journeys that are for one screen (`journeys/support/fixtures.ts`). */
-const once = /@once/
-const phoneOnly = /@phone/
 /** They take minutes: `npm run everything -- editor`. */
 const owner = /\/journeys\/editor\/[^/]+\.spec\.ts$/
 
@@ -85,10 +82,11 @@ export default defineConfig({
     {
       name: 'desk',
       testIgnore: [otherEngines, owner],
-      grepInvert: phoneOnly,
+      // Tags of journeys that are for one screen (`journeys/support/fixtures.ts`).
+      grepInvert: /@phone/,
       use: { ...inChromium, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', testIgnore: [otherEngines, owner], grepInvert: once, use: phone },
+    { name: 'phone', testIgnore: [otherEngines, owner], grepInvert: /@once/, use: phone },
     {
       name: 'owner',
       testMatch: owner,

@@ -9,7 +9,7 @@ import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
 import { refreshTaken } from './calendars/refresh.ts'
 import { bundleScript } from './pages/bundle.ts'
 import { compressTexts } from './files.ts'
-import { explain } from './machine-errors.ts'
+import { fail } from './machine-errors.ts'
 import { headersFile, htaccessFile } from './headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { prerenderPages } from './pages/prerender.ts'
@@ -110,8 +110,5 @@ async function writeSite(sources: SiteData): Promise<void> {
 if (process.argv[1] === import.meta.filename) {
   const [, , how = 'published'] = process.argv
   if (how === 'draft') process.env.DRAFT = '1'
-  await buildSite(['fast', 'draft'].includes(how) ? 'fast' : 'published').catch((error: unknown) => {
-    console.error(explain(error))
-    process.exitCode = 1
-  })
+  await buildSite(['fast', 'draft'].includes(how) ? 'fast' : 'published').catch(fail)
 }

@@ -32,6 +32,12 @@ export function sentenceOf(error: Error): string | undefined {
   return reason && `${reason}, and try again.`
 }
 
+/** The end of a command. */
+export function fail(error: unknown): void {
+  console.error(explain(error))
+  process.exitCode = 1
+}
+
 /** What to print of an error: a sentence and the file, otherwise the error with its stack. */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error

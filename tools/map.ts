@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
 import type { Path, Problem } from './content/problem.ts'
-import { placeIn, readSource, textIn, type Files } from './content/source.ts'
+import { fileProblem, placeIn, readSource, textIn, type Files } from './content/source.ts'
 
 const Degrees = z.object({ lat: z.number(), lon: z.number() })
 const kind = z.enum('range summit water exit shield resort city town village north scale'.split(' '))
@@ -59,7 +59,7 @@ const drawing = 'assets/map/map.svg'
 
 /** The map's data, or what is wrong with it. Without the file there are neither. */
 export function readMap(files: Files): { map: RegionMap | undefined; problems: Problem[] } {
-  const refuse = (says: string) => ({ map: undefined, problems: [{ says, at: { file, path: [], line: 1 } }] })
+  const refuse = (says: string) => ({ map: undefined, problems: [fileProblem(file, says)] })
   if (!files.has(file)) return { map: undefined, problems: [] }
   if (!files.has(drawing))
     return refuse(`the drawing ${drawing} is not there: put it back, or delete this file too (docs/map.md)`)
@@ -94,7 +94,7 @@ export function mapProblems(files: Files, content: Located, map: RegionMap | und
     const says =
       'shows another region: the resort and the places of content/location.yaml are not on it. ' +
       'Make a map of your region (docs/map.md), or delete the file: the site then shows a plain map'
-    return [{ says, at: { file, path: [], line: 1 } }]
+    return [fileProblem(file, says)]
   }
   const frame = `latitudes ${south} to ${north} and longitudes ${west} to ${east}`
   return off.flatMap(({ name, path, at }) => {

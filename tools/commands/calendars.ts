@@ -7,22 +7,18 @@ import { parseArgs } from 'node:util'
 import { takenFileName } from '../../lib/taken-file.ts'
 import { keptFile, refreshTaken } from '../calendars/refresh.ts'
 import { readContent } from '../content/folder.ts'
-import { explain } from '../machine-errors.ts'
+import { fail } from '../machine-errors.ts'
 import { root } from '../root.ts'
 
-async function run(): Promise<void> {
+try {
   const file = { type: 'string' } as const
   const { values: places } = parseArgs({ options: { out: file, keep: file } })
   const out = resolve(places.out ?? join(root, 'dist', takenFileName))
   const keep = resolve(places.keep ?? keptFile)
   const { lines, last, hasFailed } = await refreshTaken(root, readContent(root), out, keep)
   for (const line of lines) console.log(line)
-  if (hasFailed) console.error(last)
+  if (hasFailed) fail(last)
   else console.log(last)
-  process.exitCode = hasFailed ? 1 : 0
+} catch (error) {
+  fail(error)
 }
-
-await run().catch((error: unknown) => {
-  console.error(explain(error))
-  process.exitCode = 1
-})

@@ -4,7 +4,7 @@
  */
 import './end-with-npm.ts'
 import { parseArgs } from 'node:util'
-import { explain } from '../machine-errors.ts'
+import { fail } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
 import { quick, runStages } from '../runner.ts'
 import { root } from '../root.ts'
@@ -14,6 +14,5 @@ try {
   if (!values.owner) await runStages([quick])
   else if (!(await tellOwner(root, new Date().toISOString().slice(0, 10)))) process.exitCode = 1
 } catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
+  fail(error)
 }
