@@ -13,10 +13,7 @@ const common = { testTimeout: timeout, hookTimeout: timeout, setupFiles: ['tests
 
 const besideModules = '{app,content,edit,lib,serve,tools,tests/content}/**'
 
-/**
- * Files share processes and modules (`isolate: false`): starting a process and reading all content and pages anew for
- * each took longer than most tests.
- */
+/** Files share processes (`isolate: false`): reading all content anew for each took longer than most tests. */
 export default defineConfig({
   test: {
     // Vitest would keep one for itself, which is half of a machine with two.

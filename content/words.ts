@@ -1,7 +1,4 @@
-/**
- * Words of the interface, in TypeScript with the comments that explain them. An owner's content/*.yaml holds only what
- * differs. The words themselves are the schema of what may be put in their place.
- */
+/** Words of the interface. An owner's content/*.yaml holds what differs; ours are the schema of what it may hold. */
 import type { z } from 'zod'
 import { plainText, upperFirst } from '../lib/text.ts'
 import { fields, list, markedText, template, text, webAddress } from './fields.ts'

@@ -1,7 +1,4 @@
-/**
- * Builds the site into `dist/`; pictures are made meanwhile. Run by `npm start` and `npm test`; by hand:
- * `node tools/build.ts`, with `fast` where only you look at it (tools/pictures/recipes.ts), or `draft` to show one.
- */
+/** Builds the site into `dist/`. By hand: `node tools/build.ts`, with `fast` to look at it, or `draft` to show one. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'

@@ -1,7 +1,4 @@
-/**
- * Installs the packages unless those of the lock file are there, and a newer Node where the running one is too old. With
- * `--omit=dev` without those for tests and checks, which are half of the bytes.
- */
+/** Installs packages, and a newer Node where this one is too old. `--omit=dev` leaves out what only tests need. */
 import { exec, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

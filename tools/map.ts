@@ -1,7 +1,4 @@
-/**
- * The map of the region: `assets/map/map.svg`, drawn north up in Mercator's projection, and `map.json`, which says what
- * part of the earth it shows, and where names stand. Without the two, pins and names stand on a plain sheet.
- */
+/** The map of the region (docs/map.md). Without its two files, pins and names stand on a plain sheet. */
 import { z } from 'zod'
 import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
@@ -17,31 +14,27 @@ const Source = z.strictObject({
   licence: z.string(),
   licenceUrl: z.url(),
 })
+/** As docs/map.md has it. */
 const MapFile = z.strictObject({
-  /** Degrees: west, south, east, north. */
   frame: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** The words below the map that name whose data it is drawn from. */
   credit: z.string().optional(),
   sources: z.array(Source),
-  /** {name}, {street} and {city} are those of the content. */
   labels: z.array(
     z.strictObject({
       kind,
       text: z.string(),
       x: z.number(),
       y: z.number(),
-      /** Distance of the text from there; it stays the same in pixels while the map shrinks. */
+      /** Of the text from there; it stays the same in pixels while the map shrinks. */
       dx: z.number().optional(),
       dy: z.number().optional(),
       anchor: z.enum(['start', 'middle', 'end']).optional(),
       turn: z.number().optional(),
     }),
   ),
-  /** By the id of a place: where its pin looks best, and the road there, as a path from the resort. */
   pins: z.record(
     z.string(),
     z.strictObject({
-      /** Where the place was when this was set. */
       coordinates: Degrees,
       x: z.number().optional(),
       y: z.number().optional(),

@@ -1,4 +1,3 @@
-/** Made by `tools/content/outings.ts` while building, from the places of the guide. */
 declare module 'virtual:drives' {
   export const drives: (import('../lib/driving-times.ts').Distance & { name: string })[]
 }
@@ -32,19 +31,16 @@ interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Made by `tools/map.ts` from `assets/map/` and the places of the content. */
 declare module 'virtual:map' {
   const drawing: ReturnType<typeof import('./map.ts').drawMap> & { day: string; evening: string }
   export default drawing
 }
 
-/** Written by `tools/pages/qr.ts` while building: the address of the location page. */
 declare module 'virtual:qr' {
   const code: ReturnType<typeof import('./pages/qr.ts').drawQr>
   export default code
 }
 
-/** Made by `tools/content/outings.ts` from the places and the experiences of the content. */
 declare module 'virtual:outings' {
   export const outings: import('../app/plan/planner/day-rules.ts').Outing[]
 }

@@ -1,7 +1,4 @@
-/**
- * A shared link opens as a postcard: a picture of the room or house, the dates as a postmark, and two buttons. It is read
- * by a partner or a friend, on a phone, who may never have heard of us.
- */
+/** A shared link opens as a postcard, for a partner or friend on a phone, who may never have heard of us. */
 export const postcard = {
   // How a screen reader announces the postcard; {heading} is the heading below.
   name: 'A postcard: {heading}',

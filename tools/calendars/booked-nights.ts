@@ -1,7 +1,4 @@
-/**
- * Reads one calendar into nights. Nothing but nights leaves this file: no summary, no name, no UID. What counts, and
- * why: docs/decisions/0007-nights-that-are-taken.md.
- */
+/** Nothing but nights leaves this file. What counts, and why: docs/decisions/0007-nights-that-are-taken.md. */
 import { formatDay, type PlainDate } from '../../lib/dates.ts'
 import { dayOf, nightsOfEntry, timeOf, valuesOf, type ResortClock, type NightSpan, type Time } from './entry-times.ts'
 import { FeedProblem, partsOf, repeats, type Line } from './parse-feed.ts'
@@ -23,7 +20,6 @@ const yearDays = 366
 /** For each night a sign, from a first one on. */
 export const signs = { free: '.', taken: 'T', unknown: '?' }
 
-/** So many nights, of which these spans are taken or not known. */
 export function nightsWith(taken: readonly NightSpan[], unknown: readonly NightSpan[] = []): string {
   const nights = Array<string>(horizonDays).fill(signs.free)
   for (const { from, to } of unknown) nights.fill(signs.unknown, Math.max(0, from), Math.max(0, to))

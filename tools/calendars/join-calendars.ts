@@ -4,10 +4,7 @@ import type { Runs, TakenFile, TakenStay } from '../../lib/taken-file.ts'
 import { z } from 'zod'
 import { horizonDays, signs } from './booked-nights.ts'
 
-/**
- * `at`: when it was read, in milliseconds as `Date.now()` gives them. `nights`: their signs, `from` a day on.
- * `isDoubted`: an empty answer came after it.
- */
+/** Signs of nights from a day on, read at a moment (in milliseconds). `isDoubted`: an empty answer came after it. */
 export const Answer = z.object({
   at: z.number(),
   from: z.string().refine(isPlainDate),

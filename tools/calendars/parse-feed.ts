@@ -1,12 +1,6 @@
-/**
- * Takes a calendar (iCalendar, RFC 5545) apart. Of its lines it keeps those that say when a night is taken; whatever
- * else a portal writes, in good form or not, can neither free a night nor take one.
- */
+/** Of a calendar (RFC 5545) it keeps the lines that say when a night is taken: nothing else can take or free one. */
 
-/**
- * A calendar that cannot be used now. The message is a sentence for its owner, without the name of the calendar, and
- * with nothing that the calendar or its address holds.
- */
+/** Why a calendar cannot be used now, in a sentence for its owner, with nothing that it or its address holds. */
 export class FeedProblem extends Error {
   override name = 'FeedProblem'
 }
@@ -16,8 +10,6 @@ export const copyAgain = 'Copy it from the portal again.'
 export const cutOff = 'the answer breaks off before its end.'
 
 const whichToCopy = 'Copy the one called “Export calendar” or “iCal”.'
-
-const noCalendar = `the address gives no calendar. ${whichToCopy}`
 
 /** @param status where it is not that of a good answer */
 export const webPage = (status?: number): string =>
@@ -52,7 +44,9 @@ export function partsOf(text: string): Parts {
   const whole = text.trim()
   if (whole === '') throw new FeedProblem(`the answer is empty. ${copyAgain}`)
   if (whole.startsWith('<')) throw new FeedProblem(webPage())
-  if (!/^BEGIN:VCALENDAR\s/i.test(whole)) throw new FeedProblem(noCalendar)
+  if (!/^BEGIN:VCALENDAR\s/i.test(whole)) {
+    throw new FeedProblem(`the address gives no calendar. ${whichToCopy}`)
+  }
   if (!/\sEND:VCALENDAR/i.test(whole)) throw new FeedProblem(cutOff)
   const parts: Parts = { entries: [], zones: [] }
   const open: string[] = []

@@ -1,7 +1,4 @@
-/**
- * `npm run check`: what needs no build and no browser, and unit tests of what has changed since the last commit. With
- * `-- --owner` it reads content and pictures only, takes seconds, and prints a line when all is well.
- */
+/** `npm run check`: what needs no build and no browser; with `-- --owner` content and pictures alone, in seconds. */
 import './end-with-npm.ts'
 import { parseArgs } from 'node:util'
 import { fail } from '../machine-errors.ts'

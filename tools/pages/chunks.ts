@@ -17,10 +17,7 @@ const isPlanner = /\/app\/plan\/planner\//
 /** Fetched by every page when the app has hydrated. */
 const isDialog = /\/app\/request\/dialog\/EnquiryDialog\.tsx$/
 
-/**
- * Who imports a module, in one step or several: 'shell', 'dialog', 'request', 'planner', pages by their names, and
- * other modules that are fetched by `import()`, by their paths.
- */
+/** Who imports it, however far up: 'shell', 'dialog', 'request', 'planner', pages by names, what is lazy by paths. */
 function usersOf(id: string, graph: Graph, users = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return users
   seen.add(id)

@@ -7,10 +7,7 @@ import type { PictureData } from '../../lib/picture-data.ts'
 /** A number of degrees to one decimal: a town's point, which does not tell where a gate is. */
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10
 
-/**
- * What inline scripts need of the content: when the notice begins and ends by the clock of the resort, and where its sun
- * is looked at. Without a notice neither its component nor its styles are in any page.
- */
+/** When the notice begins and ends. Without one neither its component nor its styles are in any page. */
 export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice' | 'place'>) {
   const { lat, lon } = place.gate ?? place.weatherPoint
   const { begins, ends } = beginAndEnd(notice, place.timeZone)

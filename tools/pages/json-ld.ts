@@ -1,7 +1,4 @@
-/**
- * The structured data of each page (https://schema.org/docs/hotels.html), a data block, which the
- * Content-Security-Policy need not allow. It is part of every page, so it is kept short: details are on the page.
- */
+/** Structured data (https://schema.org/docs/hotels.html). It is part of every page, so it is kept short. */
 import type { Graph, LocationFeatureSpecification, LodgingBusiness, Offer, Thing } from 'schema-dts'
 import { mainPicture } from '../../lib/picture-data.ts'
 import type { PictureChoice } from '../../content/fields.ts'

@@ -1,7 +1,4 @@
-/**
- * Writes `/sw.js`, the service worker that stores the site for offline reading, with the list of files to store. The
- * list is read from the finished site, so this runs last.
- */
+/** Writes `/sw.js`, which stores the site for offline reading. It reads the finished site, so this runs last. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'

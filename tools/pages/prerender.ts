@@ -43,10 +43,7 @@ function hasClassOf(sheet: string, html: string): boolean {
   return [...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name = '']) => shown.has(name))
 }
 
-/**
- * The style sheets that libraries insert into the page, so that the policy can allow them by hash. Fails when a new
- * version of a library no longer has its sheet in the same place.
- */
+/** Sheets that libraries insert, for the policy. Fails when a new version no longer has its sheet in that place. */
 export async function libraryStyles(): Promise<string[]> {
   const source = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]

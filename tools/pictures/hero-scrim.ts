@@ -136,10 +136,7 @@ export function heroPictures(content: Content, pathOf: (key: string) => string):
 
 const rounded = (strength: number) => Number(strength.toFixed(2))
 
-/**
- * `--hero-tint`: the colour as red, green and blue; `--hero-wide`: the strength over the wide picture, on low screens
- * `--hero-wide-low`. Those of another light replace those of the day.
- */
+/** `--hero-tint`: red, green and blue; `--hero-wide` and `--hero-tall`: strengths; `…-low`: those on low screens. */
 export async function heroScrim(pictures: readonly HeroPicture[]): Promise<string> {
   const measured = await Promise.all(
     pictures.map(async (picture) => ({ ...picture, scrim: await measureScrim(picture) })),

@@ -69,10 +69,7 @@ function isAccepted({ format, compression }: Metadata): boolean {
 
 const stops = 4
 
-/**
- * The commonest colour of each quarter of a picture, from top to bottom; nearly white or black only where there is no
- * other. Decoding the whole picture, at a small size, also finds a truncated file.
- */
+/** The commonest colour of each quarter, nearly white or black last. Decoding it all also finds a truncated file. */
 async function gradientOf(bytes: Buffer): Promise<string> {
   const raw = { width: 120, height: 50, channels: 3 } as const
   const quarter = raw.width * raw.height * raw.channels

@@ -2,10 +2,7 @@
 import { webpWidth } from '../../lib/picture-data.ts'
 import type { PictureUse } from '../content/picture-entries.ts'
 
-/**
- * Guests get `published`. `fast` takes a sixth of that time, for `npm start`, `dev` and `edit`, and for tests. Its files
- * are larger (tests/budgets.ts); enlarged twice, they show a little noise beside thin lines and in small roses.
- */
+/** Guests get `published`. `fast` takes a sixth of the time, for us and for tests; its files are larger. */
 export type Encoding = 'fast' | 'published'
 
 /** Quality and effort are on the encoder's own scale of that type. */
