@@ -48,7 +48,6 @@ test('WebKit walks through the site', async ({ host }) => {
 })
 
 async function walk({ open, press, type, escape, back, leaveAndReturn, run }: Engine, host: FlakyHost): Promise<void> {
-  const { step } = test
   const go = async (path: string) => {
     await open(host.address + path)
     await expect.poll(() => run(() => 'ready' in document.documentElement.dataset)).toBe(true)
@@ -80,116 +79,107 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
   host.replaced.set(await builtFile('AboutPage', '.js'), 404)
 
   const form = '#contact form'
-  await step('a link to a section lands on it, and its form says what is missing', async () => {
-    await go('/#contact')
-    await expect.poll(() => belowHeader('#contact')).toBeGreaterThanOrEqual(0)
-    expect(await belowHeader('#contact')).toBeLessThan(100)
-    await press(`${form} button[type=submit]`)
-    await expectFocus(`${form} [data-errors]`)
-    expect(await textOf(`${form} [data-errors]`)).toContain(words.errors.contactMissing)
-  })
-  await step('what was typed survives a way to another page and back', async () => {
-    for (const [name, text] of Object.entries({ firstName: 'Li', email: 'li@wu.ke', note: 'Figs & 9 %?' }))
-      await type(`${form} [name=${name}]`, text)
-    await leaveAndReturn(`${host.address}/licences.txt`)
-    const note = (field: string) => document.querySelector<HTMLTextAreaElement>(field)?.value
-    // There is no page to ask in the moment between the two.
-    await expect(async () => expect(await run(note, `${form} [name=note]`)).toBe('Figs & 9 %?')).toPass()
-  })
-  await step('a link, Back and Forward change the page in place', async () => {
-    await run(() => document.documentElement.setAttribute('data-test-mark', ''))
-    const steps: [string, () => Promise<unknown>][] = [
-      ['/enjoyments', () => press('footer a[href="/enjoyments"]')],
-      ['/accommodations', () => press('footer a[href="/accommodations"]')],
-      ['/enjoyments', back],
-      ['/accommodations', forward],
-    ]
-    for (const [path, follow] of steps) {
-      await follow()
-      await expectAddress(path)
-      await expectFocus('h1')
-      await expect.poll(() => run(() => Math.round(scrollY))).toBe(0)
-    }
-    expect(await run(() => 'testMark' in document.documentElement.dataset)).toBe(true)
-  })
-  await step('D1 D3 the header hides on the way down, and blurs what is behind it on the way up', async () => {
-    const isAway = () => run(() => 'headerAway' in document.documentElement.dataset)
-    // On a busy machine the page before may still glide to its top.
-    await expect(async () => {
-      await jumpTo(400)
-      await expect.poll(isAway, { timeout: 2_000 }).toBe(true)
-      await jumpTo(300)
-      await expect.poll(isAway, { timeout: 2_000 }).toBe(false)
-    }).toPass({ timeout: 15_000 })
-    const behind = () => run(() => getComputedStyle(document.querySelector('header')!).backdropFilter)
-    await expect.poll(behind).toContain('blur')
-  })
-  await step('S1 a picture is enlarged, and closed by Escape', async () => {
-    await press('[data-plates] a')
-    await expectSeen('dialog[open] img')
-    await escape()
+  // A link to a section lands on it, and its form says what is missing.
+  await go('/#contact')
+  await expect.poll(() => belowHeader('#contact')).toBeGreaterThanOrEqual(0)
+  expect(await belowHeader('#contact')).toBeLessThan(100)
+  await press(`${form} button[type=submit]`)
+  await expectFocus(`${form} [data-errors]`)
+  expect(await textOf(`${form} [data-errors]`)).toContain(words.errors.contactMissing)
+  // What was typed survives a way to another page and back.
+  for (const [name, text] of Object.entries({ firstName: 'Li', email: 'li@wu.ke', note: 'Figs & 9 %?' }))
+    await type(`${form} [name=${name}]`, text)
+  await leaveAndReturn(`${host.address}/licences.txt`)
+  const note = (field: string) => document.querySelector<HTMLTextAreaElement>(field)?.value
+  // There is no page to ask in the moment between the two.
+  await expect(async () => expect(await run(note, `${form} [name=note]`)).toBe('Figs & 9 %?')).toPass()
+  // A link, Back and Forward change the page in place.
+  await run(() => document.documentElement.setAttribute('data-test-mark', ''))
+  const steps: [string, () => Promise<unknown>][] = [
+    ['/enjoyments', () => press('footer a[href="/enjoyments"]')],
+    ['/accommodations', () => press('footer a[href="/accommodations"]')],
+    ['/enjoyments', back],
+    ['/accommodations', forward],
+  ]
+  for (const [path, follow] of steps) {
+    await follow()
+    await expectAddress(path)
+    await expectFocus('h1')
+    await expect.poll(() => run(() => Math.round(scrollY))).toBe(0)
+  }
+  expect(await run(() => 'testMark' in document.documentElement.dataset)).toBe(true)
+  // D1 D3 the header hides on the way down, and blurs what is behind it on the way up.
+  const isAway = () => run(() => 'headerAway' in document.documentElement.dataset)
+  // On a busy machine the page before may still glide to its top.
+  await expect(async () => {
+    await jumpTo(400)
+    await expect.poll(isAway, { timeout: 2_000 }).toBe(true)
+    await jumpTo(300)
+    await expect.poll(isAway, { timeout: 2_000 }).toBe(false)
+  }).toPass({ timeout: 15_000 })
+  const behind = () => run(() => getComputedStyle(document.querySelector('header')!).backdropFilter)
+  await expect.poll(behind).toContain('blur')
+  // S1 a picture is enlarged, and closed by Escape.
+  await press('[data-plates] a')
+  await expectSeen('dialog[open] img')
+  await escape()
+  await expectSeen('dialog[open]', false)
+  await expectFocus('[data-plates] a')
+  // B1 the request opens, and closes by Back, Escape and its button.
+  const expectEntry = (wanted: boolean) =>
+    expect.poll(() => run(() => JSON.stringify(history.state).includes('enquiry'))).toBe(wanted)
+  const closedBy = async (close: () => Promise<unknown>) => {
+    await expectFocus('#enquiry-words')
+    await expectEntry(true)
+    await close()
     await expectSeen('dialog[open]', false)
-    await expectFocus('[data-plates] a')
-  })
-  await step('B1 the request opens, and closes by Back, Escape and its button', async () => {
-    const expectEntry = (wanted: boolean) =>
-      expect.poll(() => run(() => JSON.stringify(history.state).includes('enquiry'))).toBe(wanted)
-    const closedBy = async (close: () => Promise<unknown>) => {
-      await expectFocus('#enquiry-words')
-      await expectEntry(true)
-      await close()
-      await expectSeen('dialog[open]', false)
-      await expectEntry(false)
-    }
-    await press('main [data-book]')
-    await closedBy(back)
-    await forward()
-    await closedBy(escape)
-    await press('main [data-book]')
-    await closedBy(() => press(`dialog[open] button[aria-label="${ui.form.close}"]`))
-    await expectFocus('[data-book]')
-  })
-  await step('D5 the menu opens, closes on Escape, and leads on', async () => {
-    const [toggle, sheet] = ['header summary', 'header details nav']
-    // The header is away.
-    await jumpTo(0)
-    await press(toggle)
-    await expectSeen(sheet)
-    await escape()
-    await expectSeen(sheet, false)
-    await expectFocus('summary')
-    await press(toggle)
-    await press(`${sheet} a[href="${menuPage}"]`)
-    await expectAddress(menuPage)
-    await expectSeen(sheet, false)
-  })
+    await expectEntry(false)
+  }
+  await press('main [data-book]')
+  await closedBy(back)
+  await forward()
+  await closedBy(escape)
+  await press('main [data-book]')
+  await closedBy(() => press(`dialog[open] button[aria-label="${ui.form.close}"]`))
+  await expectFocus('[data-book]')
+  // D5 the menu opens, closes on Escape, and leads on.
+  const [toggle, sheet] = ['header summary', 'header details nav']
+  // The header is away.
+  await jumpTo(0)
+  await press(toggle)
+  await expectSeen(sheet)
+  await escape()
+  await expectSeen(sheet, false)
+  await expectFocus('summary')
+  await press(toggle)
+  await press(`${sheet} a[href="${menuPage}"]`)
+  await expectAddress(menuPage)
+  await expectSeen(sheet, false)
 
-  await step('the look changes at its switch, and stays', async () => {
-    await go('/location')
-    const ground = () => run(() => getComputedStyle(document.body).backgroundColor)
-    const before = await ground()
-    await press('[data-look-switch]')
-    await expect.poll(ground).not.toBe(before)
-    const after = await ground()
-    await go('/location')
-    expect(await ground()).toBe(after)
-  })
+  // The look changes at its switch, and stays.
+  await go('/location')
+  const ground = () => run(() => getComputedStyle(document.body).backgroundColor)
+  const before = await ground()
+  await press('[data-look-switch]')
+  await expect.poll(ground).not.toBe(before)
+  const after = await ground()
+  await go('/location')
+  expect(await ground()).toBe(after)
   const pin = await run(() => document.querySelector<SVGElement>('[data-pin]')?.dataset.pin)
-  if (pin)
-    await step('L4 a pin leads to its place, and is filled', async () => {
-      const colour = () =>
-        run((part) => getComputedStyle([...document.querySelectorAll(part)].at(-1)!).fill, `[data-pin="${pin}"] circle`)
-      const plain = await colour()
-      await press(`[data-pin="${pin}"] text`)
-      await expect.poll(colour).not.toBe(plain)
-      await expect.poll(() => belowHeader(`li[id][data-place]:nth-child(${pin})`)).toBeGreaterThanOrEqual(-1)
-    })
-  await step('N3 a page whose code is gone shows the error between header and footer', async () => {
-    await press('footer a[href="/about-us"]')
-    // The page is loaded anew, and there is none to ask meanwhile.
-    await expect(async () => expect(await textOf('h1')).toBe(ui.error.heading)).toPass()
-    await expectSeen('header')
-    await expectSeen('footer')
-    expect(host.asked.filter((path) => path === '/about-us')).toHaveLength(1)
-  })
+  if (pin) {
+    // L4 a pin leads to its place, and is filled.
+    const colour = () =>
+      run((part) => getComputedStyle([...document.querySelectorAll(part)].at(-1)!).fill, `[data-pin="${pin}"] circle`)
+    const plain = await colour()
+    await press(`[data-pin="${pin}"] text`)
+    await expect.poll(colour).not.toBe(plain)
+    await expect.poll(() => belowHeader(`li[id][data-place]:nth-child(${pin})`)).toBeGreaterThanOrEqual(-1)
+  }
+  // N3 a page whose code is gone shows the error between header and footer.
+  await press('footer a[href="/about-us"]')
+  // The page is loaded anew, and there is none to ask meanwhile.
+  await expect(async () => expect(await textOf('h1')).toBe(ui.error.heading)).toPass()
+  await expectSeen('header')
+  await expectSeen('footer')
+  expect(host.asked.filter((path) => path === '/about-us')).toHaveLength(1)
 }
