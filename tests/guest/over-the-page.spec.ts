@@ -1,7 +1,7 @@
 /** What opens over a page, or stands in its place: postcard, plan, error screen, no signal. */
 import { closeDialog, dialogOf, open, stepMade } from '../journeys/support/steps.ts'
 import { save } from '../journeys/support/flaky-host.ts'
-import { content, expect, expectSame, once, phoneOnly, test } from '../resort/visit.ts'
+import { content, expect, expectSame, expectSameInBothLooks, once, phoneOnly, test } from '../resort/visit.ts'
 
 const { days, enjoyments, location, planner, postcard, ui } = content
 
@@ -39,6 +39,7 @@ test('a plan of a place and an experience, from the page to the message', phoneO
   await section.locator('[name=checkOut]').fill('2027-05-17')
   await section.getByRole('article').getByText('May 2027').first().waitFor()
   await expectSame(section, 'plan/made')
+  await expectSameInBothLooks(page.locator(`#${location.nearby.places[0]!.id}`), 'plan/place')
   await page.evaluate(() => Object.assign(navigator, { share: (data: ShareData) => Object.assign(window, { data }) }))
   await section.getByRole('button', { name: planner.keep.share }).click()
   const told = await page.evaluate(() => (window as unknown as { data: ShareData }).data)
@@ -48,6 +49,8 @@ test('a plan of a place and an experience, from the page to the message', phoneO
   await page.goto(`/location#days=1;${location.nearby.places[0]!.id},${enjoyments.experiences[0]!.id}`)
   await expect(section.getByText(planner.shared.heading)).toBeVisible()
   await expectSame(section, 'plan/shared')
+  await section.getByRole('button', { name: planner.keep.clear }).click()
+  await expectSameInBothLooks(section.locator('[data-plan]'), 'plan/cleared')
 })
 
 test('a page whose code stays away', once, async ({ page, allowErrors }) => {

@@ -1,9 +1,8 @@
 /** What a press changes: one control of each kind, where no other snapshot has it, by day and in the evening. */
 import { closeDialog, desk, dialogOf, open, openDialog, phone, subjectTab } from '../journeys/support/steps.ts'
-import { fill } from '../../lib/text.ts'
 import { content, expect, expectSameInBothLooks, first, pages, phoneOnly, test } from '../resort/visit.ts'
 
-const { days, enquiry: words, location, postcard, ui } = content
+const { enquiry: words, postcard, ui } = content
 
 test('a link to a folded part opens it, and each list of it changes its own column', phoneOnly, async ({ page }) => {
   await open(page, '/')
@@ -12,19 +11,6 @@ test('a link to a folded part opens it, and each list of it changes its own colu
   await expect(comparison).toHaveAttribute('open')
   await comparison.getByRole('combobox').last().selectOption({ index: 1 })
   await expectSameInBothLooks(comparison, 'compare-chosen')
-})
-
-test('a place is added to the plan, which is cleared', phoneOnly, async ({ page }) => {
-  await open(page, pages.guide)
-  const [place] = location.nearby.places
-  const add = fill(ui.aboutEntry, { action: ui.yourDays.add, name: place!.name })
-  const button = page.getByRole('button', { name: add, exact: true })
-  await button.last().click()
-  await expectSameInBothLooks(page.locator(`#${place!.id}`), 'place/added')
-  await page.getByRole('button', { name: days.plans.take }).last().click()
-  await expect(page.locator('#your-days').getByRole('status').first()).not.toHaveText('')
-  await page.getByRole('button', { name: content.planner.keep.clear }).click()
-  await expectSameInBothLooks(page.locator('#your-days [data-plan]'), 'place/cleared')
 })
 
 test('the counters of guests end at their limits', phoneOnly, async ({ page }) => {
@@ -68,45 +54,35 @@ test('a press with a key of its own is left to the browser', phoneOnly, async ({
   }
 })
 
-test(
-  'where the system sets the colours what is chosen is seen, and each control has an edge',
-  phoneOnly,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await open(page, '/')
-    const controls = page.locator('[data-book], form button, input, select, textarea').filter({ visible: true })
-    const edgeless = await controls.evaluateAll((all) =>
-      all.flatMap((element) => {
-        const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
-        const isOurs = appearance === 'none' || element.localName === 'a'
-        const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0
-        return isOurs && !hasEdge ? [element.outerHTML] : []
-      }),
-    )
-    expect(edgeless).toEqual([])
-    const dialog = await openDialog(page)
-    for (const subject of ['booking-request', 'special-arrangements'] as const) {
-      await subjectTab(dialog, subject).check({ force: true })
-      const unseen = await dialog.locator('fieldset').evaluateAll((groups) => {
-        const colours = [
-          'outlineStyle',
-          'backgroundColor',
-          'color',
-          'borderBlockEndColor',
-          'textDecorationLine',
-        ] as const
-        const lookOf = (box: Element) => colours.map((name) => getComputedStyle(box.nextElementSibling!)[name]).join()
-        return groups.flatMap((group) => {
-          const boxes = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')]
-          if (!boxes.some(({ checked }) => checked)) boxes[0]?.click()
-          const [chosen, other] = [boxes.find(({ checked }) => checked), boxes.find(({ checked }) => !checked)]
-          return chosen && other && lookOf(chosen) === lookOf(other) ? chosen.name : []
-        })
+test('in colours of the system what is chosen is seen, and each control has an edge', phoneOnly, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const controls = page.locator('[data-book], form button, input, select, textarea').filter({ visible: true })
+  const edgeless = await controls.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { borderStyle, borderWidth, appearance } = getComputedStyle(element)
+      const isOurs = appearance === 'none' || element.localName === 'a'
+      const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0
+      return isOurs && !hasEdge ? [element.outerHTML] : []
+    }),
+  )
+  expect(edgeless).toEqual([])
+  const dialog = await openDialog(page)
+  for (const subject of ['booking-request', 'special-arrangements'] as const) {
+    await subjectTab(dialog, subject).check({ force: true })
+    const unseen = await dialog.locator('fieldset').evaluateAll((groups) => {
+      const colours = ['outlineStyle', 'backgroundColor', 'color', 'borderBlockEndColor', 'textDecorationLine'] as const
+      const lookOf = (box: Element) => colours.map((name) => getComputedStyle(box.nextElementSibling!)[name]).join()
+      return groups.flatMap((group) => {
+        const boxes = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')]
+        if (!boxes.some(({ checked }) => checked)) boxes[0]?.click()
+        const [chosen, other] = [boxes.find(({ checked }) => checked), boxes.find(({ checked }) => !checked)]
+        return chosen && other && lookOf(chosen) === lookOf(other) ? chosen.name : []
       })
-      expect(unseen, subject).toEqual([])
-    }
-  },
-)
+    })
+    expect(unseen, subject).toEqual([])
+  }
+})
 
 test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async ({ page }) => {
   await open(page, `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`)
