@@ -1,5 +1,5 @@
 /** A fact is written once: placeholders repeat it elsewhere, and a second copy is refused. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatPhone } from '../../lib/phone.ts'
 import { factsOf } from '../../tools/content/placeholders.ts'
 import { contentInMemory, soundContent } from './content-copy.ts'
@@ -60,36 +60,34 @@ test.each<[text: string, ...sentences: string[]]>([
   expect(withKicker(text).problems).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)))
 })
 
-describe('a second copy is refused', () => {
-  const code = `+${site.place.telephone.callingCode}`
-  const national = site.phone.slice(code.length)
-  const priceOf = `a placeholder such as {{price ${stay.id}}}`
-  const copies: [text: string, instead: string][] = [
-    ['Rooms from $60', priceOf],
-    ['Rooms from US$ 60', priceOf],
-    ['Rooms from 60 USD', priceOf],
-    ['Sixty or 60 dollars', priceOf],
-    [`At ${site.name}`, '{{name}}'],
-    [`At ${site.name.toUpperCase().replaceAll(' ', '  ')}`, '{{name}}'],
-    [`Call ${formatPhone(site.phone, site.place.telephone)}`, '{{phone}}'],
-    [`Call 0${national.match(/.{1,3}/g)?.join('-')}`, '{{phone}}'],
-    [`Call (${code}) ${national}`, '{{phone}}'],
-    [`Write ${site.email}`, '{{email}}'],
-    [`On ${site.address.street}`, '{{address.street}}'],
-    [`Since ${site.foundedYear}`, '{{founded}}'],
-    [`The ${stay.name}`, `{{stay ${stay.id}}}`],
-  ]
-  test.each(copies)('%s', (text, instead) => {
-    // Telephone and WhatsApp may have the same number; then both guards find it.
-    const problems = new Set(withKicker(text).problems.filter((problem) => problem.includes('repeats')))
-    expect(problems.size).toBe(1)
-    expect([...problems][0]).toContain('`kicker` repeats a fact that has its own place')
-    expect([...problems][0]).toContain(`write ${instead}`)
-  })
+const code = `+${site.place.telephone.callingCode}`
+const national = site.phone.slice(code.length)
+const priceOf = `a placeholder such as {{price ${stay.id}}}`
+const copies: [text: string, instead: string][] = [
+  ['Rooms from $60', priceOf],
+  ['Rooms from US$ 60', priceOf],
+  ['Rooms from 60 USD', priceOf],
+  ['Sixty or 60 dollars', priceOf],
+  [`At ${site.name}`, '{{name}}'],
+  [`At ${site.name.toUpperCase().replaceAll(' ', '  ')}`, '{{name}}'],
+  [`Call ${formatPhone(site.phone, site.place.telephone)}`, '{{phone}}'],
+  [`Call 0${national.match(/.{1,3}/g)?.join('-')}`, '{{phone}}'],
+  [`Call (${code}) ${national}`, '{{phone}}'],
+  [`Write ${site.email}`, '{{email}}'],
+  [`On ${site.address.street}`, '{{address.street}}'],
+  [`Since ${site.foundedYear}`, '{{founded}}'],
+  [`The ${stay.name}`, `{{stay ${stay.id}}}`],
+]
+test.each(copies)('a second copy is refused: %s', (text, instead) => {
+  // Telephone and WhatsApp may have the same number; then both guards find it.
+  const problems = new Set(withKicker(text).problems.filter((problem) => problem.includes('repeats')))
+  expect(problems.size).toBe(1)
+  expect([...problems][0]).toContain('`kicker` repeats a fact that has its own place')
+  expect([...problems][0]).toContain(`write ${instead}`)
+})
 
-  const [century, year] = [Math.floor(site.foundedYear / 100), String(site.foundedYear % 100).padStart(2, '0')]
-  const innocent = ['2,776 m', 'Plate 404', '24/7', `At ${century}:${year}`, `160 km, ${site.foundedYear}2 roses`]
-  test.each([...innocent, `A low ${stay.name.toLowerCase()}`])('but "%s" is none', (text) => {
-    expect(withKicker(text).problems).toEqual([])
-  })
+const [century, year] = [Math.floor(site.foundedYear / 100), String(site.foundedYear % 100).padStart(2, '0')]
+const innocent = ['2,776 m', 'Plate 404', '24/7', `At ${century}:${year}`, `160 km, ${site.foundedYear}2 roses`]
+test.each([...innocent, `A low ${stay.name.toLowerCase()}`])('"%s" is no second copy', (text) => {
+  expect(withKicker(text).problems).toEqual([])
 })

@@ -110,35 +110,31 @@ for (const path of Object.values(pages)) {
   })
 }
 
-test(
-  'nothing of the request is cut, what sends it is in sight, and a message can be changed',
-  once,
-  async ({ page }) => {
-    await open(page, '/')
-    const dialog = await openDialog(page)
-    const { change, see } = content.enquiry.handOver
-    const seen = dialog.getByRole('button', { name: see })
-    for (const subject of subjects.toReversed()) {
-      await subjectTab(dialog, subject).check({ force: true })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        await holdsAll(page, `${subject}, ${width} px wide`, 'dialog[open]')
-        // Where there is room, the ways to send it stand beside the form.
-        const way = seen.or(dialog.locator('a[href^="https://wa.me/"]')).filter({ visible: true }).first()
-        await expect.soft(way, `${subject}, ${width} px wide`).toBeInViewport({ ratio: 1 })
-      }
-    }
-    await page.setViewportSize({ width: 390, height: 800 })
-    await fillIn(dialog)
-    await seen.click()
-    await previewOf(dialog).waitFor()
+test('nothing of the request is cut, and what sends it or leads back is in sight', once, async ({ page }) => {
+  await open(page, '/')
+  const dialog = await openDialog(page)
+  const { change, see } = content.enquiry.handOver
+  const seen = dialog.getByRole('button', { name: see })
+  for (const subject of subjects.toReversed()) {
+    await subjectTab(dialog, subject).check({ force: true })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const back = dialog.getByRole('button', { name: change }).or(dialog.locator('[name=firstName]'))
-      await expect.soft(back.filter({ visible: true }).first(), `message, ${width} px wide`).toBeVisible()
+      await holdsAll(page, `${subject}, ${width} px wide`, 'dialog[open]')
+      // Where there is room, the ways to send it stand beside the form.
+      const way = seen.or(dialog.locator('a[href^="https://wa.me/"]')).filter({ visible: true }).first()
+      await expect.soft(way, `${subject}, ${width} px wide`).toBeInViewport({ ratio: 1 })
     }
-  },
-)
+  }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await fillIn(dialog)
+  await seen.click()
+  await previewOf(dialog).waitFor()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const back = dialog.getByRole('button', { name: change }).or(dialog.locator('[name=firstName]'))
+    await expect.soft(back.filter({ visible: true }).first(), `message, ${width} px wide`).toBeVisible()
+  }
+})
 
 test('nothing of request and postcard is cut with type of twice the size', once, async ({ page }) => {
   await setType(page, 32)

@@ -29,20 +29,18 @@ test('O1 no address opens a file in a text editor', async () => {
   expect(answer.status).toBe(404)
 })
 
-test.each([addressesFile, '.git/config', '.env'])(
-  'T6 nobody is handed %s, in whatever form, and no page of another port reads an answer',
-  async (file) => {
-    const secret = 'https://calendars.example/secret.ics'
-    for (const name of [file, 'open.yaml']) write(name, secret)
-    const ways = (name: string) =>
-      ['', '?raw', '?import&raw', '?url', '?inline'].flatMap((query) => [
-        `/${name}${query}`,
-        `/@fs${join(folder, name)}${query}`,
-      ])
-    // What is no secret is handed out, so the ways are right.
-    expect((await bodies(ways('open.yaml'))).join()).toContain(secret)
-    expect((await bodies(ways(file))).join()).not.toContain(secret)
-    const answer = await fetch(`${address}/open.yaml`, { headers: { Origin: 'http://localhost:3000' } })
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
-  },
-)
+const files = [addressesFile, '.git/config', '.env']
+test.each(files)('T6 nobody is handed %s, in any form, and no page of another port reads an answer', async (file) => {
+  const secret = 'https://calendars.example/secret.ics'
+  for (const name of [file, 'open.yaml']) write(name, secret)
+  const ways = (name: string) =>
+    ['', '?raw', '?import&raw', '?url', '?inline'].flatMap((query) => [
+      `/${name}${query}`,
+      `/@fs${join(folder, name)}${query}`,
+    ])
+  // What is no secret is handed out, so the ways are right.
+  expect((await bodies(ways('open.yaml'))).join()).toContain(secret)
+  expect((await bodies(ways(file))).join()).not.toContain(secret)
+  const answer = await fetch(`${address}/open.yaml`, { headers: { Origin: 'http://localhost:3000' } })
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+})

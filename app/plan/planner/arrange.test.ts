@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forAny } from '../../../tests/for-any.ts'
 import { message } from '../../../content/planner.yaml'
 import type { Choice, Days } from '../days-store.ts'
@@ -119,61 +119,59 @@ test('PL4 of any choices nothing is lost, nothing stands there twice, and each p
   })
 })
 
-describe('PL4 what the guest has put on a day', () => {
-  test('stays there, and all else with it', () => {
-    always((plan, stay) => {
-      expect(made(asChosen(plan), stay)).toEqual({ ...plan, isReordered: false })
-    })
+test('PL4 what the guest has put on a day stays there, and all else with it', () => {
+  always((plan, stay) => {
+    expect(made(asChosen(plan), stay)).toEqual({ ...plan, isReordered: false })
   })
+})
 
-  test('goes wherever the menu offers', () => {
-    always((plan, stay) => {
-      for (const { outing, part } of stopsOf(plan)) {
-        const slots = slotsToMove(plan, outing)
-        const day = 1 + plan.days.findIndex(({ stops }) => stops.some((stop) => stop.outing === outing))
-        expect(slots).not.toContainEqual({ day, part })
-        for (const slot of slots) {
-          const after = made(moved(plan, outing.id, slot), stay)
-          const found = stopsOf(after).find((stop) => stop.outing === outing)
-          expect(found?.part).toBe(slot.part)
-          if (plan.frames[0]!.date) expect(after.days[slot.day - 1]?.stops).toContain(found)
-        }
+test('PL4 what the guest has put on a day goes wherever the menu offers', () => {
+  always((plan, stay) => {
+    for (const { outing, part } of stopsOf(plan)) {
+      const slots = slotsToMove(plan, outing)
+      const day = 1 + plan.days.findIndex(({ stops }) => stops.some((stop) => stop.outing === outing))
+      expect(slots).not.toContainEqual({ day, part })
+      for (const slot of slots) {
+        const after = made(moved(plan, outing.id, slot), stay)
+        const found = stopsOf(after).find((stop) => stop.outing === outing)
+        expect(found?.part).toBe(slot.part)
+        if (plan.frames[0]!.date) expect(after.days[slot.day - 1]?.stops).toContain(found)
       }
-    })
+    }
   })
+})
 
-  test.each([
-    ['mountain', 'mountain castle', noDates, '2am'],
-    ['lake', 'lake castle', weekend, '2pm'],
-    ['castle', 'park castle', noDates, '1am 2am 2pm'],
-    ['garden', 'lake garden castle', noDates, '1'],
-  ])('may go, %s of “%s” for %o, to %s', (id, chosen, stay, slots) => {
-    const plan = made(chosenIn(`2;${chosen.replaceAll(' ', ';')}`), stay)
-    const outing = outings.find((each) => each.id === id)!
-    const found = slotsToMove(plan, outing)
-    expect(found.map(({ day, part }) => day + (part ? short[part].trim() : '')).join(' ')).toBe(slots)
-  })
+test.each([
+  ['mountain', 'mountain castle', noDates, '2am'],
+  ['lake', 'lake castle', weekend, '2pm'],
+  ['castle', 'park castle', noDates, '1am 2am 2pm'],
+  ['garden', 'lake garden castle', noDates, '1'],
+])('PL4 what the guest has put on a day may go, %s of “%s” for %o, to %s', (id, chosen, stay, slots) => {
+  const plan = made(chosenIn(`2;${chosen.replaceAll(' ', ';')}`), stay)
+  const outing = outings.find((each) => each.id === id)!
+  const found = slotsToMove(plan, outing)
+  expect(found.map(({ day, part }) => day + (part ? short[part].trim() : '')).join(' ')).toBe(slots)
+})
 
-  test.each<[string, Stay, string]>([
-    ['2;park:1m', weekend, ' | am park'],
-    ['2;castle:2m;hill', noDates, 'am hill | am castle'],
-    ['2;castle:2m;hill', weekend, 'pm hill | am castle'],
-    // Ready plans say days only.
-    ['1;park,garden,crater', noDates, 'am park, pm crater, garden'],
-    ['1;park,garden,crater', weekend, ' | am park, pm crater, garden'],
-    ['1;hill,garden', weekend, ' | am hill, garden'],
-    ['1;park,garden,crater;lake', longWeekend, ' | am park, pm crater, garden | day lake'],
-    ['1;park,garden,crater;lake', byTheLake, ' | am park, pm crater, garden | way lake'],
-    ['1;lake;park,crater', longWeekend, ' | day lake | am park, pm crater'],
-    ['1;park,garden,crater;lake', weekend, 'pm crater, garden | day lake | am park | new order'],
-    // Places are added to a ready plan: the park has a whole day, and not the last morning.
-    ['2;hill:1;garden:1;park', weekend, 'pm hill, garden | am park'],
-    ['2;lake:1;gorge', noDates, 'am gorge, pm lake'],
-    // The guest has moved the park.
-    ['2;park:1a;crater:1a;garden:1;lake:2m', weekend, 'pm park, garden | day lake | am crater'],
-  ])('keeps its day and its order as far as the days allow it: %s for %o', (link, stay, plan) => {
-    expect(told(made(chosenIn(link), stay))).toBe(plan)
-  })
+test.each<[string, Stay, string]>([
+  ['2;park:1m', weekend, ' | am park'],
+  ['2;castle:2m;hill', noDates, 'am hill | am castle'],
+  ['2;castle:2m;hill', weekend, 'pm hill | am castle'],
+  // Ready plans say days only.
+  ['1;park,garden,crater', noDates, 'am park, pm crater, garden'],
+  ['1;park,garden,crater', weekend, ' | am park, pm crater, garden'],
+  ['1;hill,garden', weekend, ' | am hill, garden'],
+  ['1;park,garden,crater;lake', longWeekend, ' | am park, pm crater, garden | day lake'],
+  ['1;park,garden,crater;lake', byTheLake, ' | am park, pm crater, garden | way lake'],
+  ['1;lake;park,crater', longWeekend, ' | day lake | am park, pm crater'],
+  ['1;park,garden,crater;lake', weekend, 'pm crater, garden | day lake | am park | new order'],
+  // Places are added to a ready plan: the park has a whole day, and not the last morning.
+  ['2;hill:1;garden:1;park', weekend, 'pm hill, garden | am park'],
+  ['2;lake:1;gorge', noDates, 'am gorge, pm lake'],
+  // The guest has moved the park.
+  ['2;park:1a;crater:1a;garden:1;lake:2m', weekend, 'pm park, garden | day lake | am crater'],
+])('PL4 it keeps its day and its order as far as the days allow it: %s for %o', (link, stay, plan) => {
+  expect(told(made(chosenIn(link), stay))).toBe(plan)
 })
 
 const places = outings.filter(({ visit }) => visit)

@@ -18,13 +18,10 @@ test.each([
   ['sea-room+keepers-house', december, 11, 'sleeps 9. Adding the Sea Room makes that 11'],
   ['keepers-house', december, 12, 'you’d need three rooms or houses or more.'],
   ['keepers-house', december, 2, 'The Keeper’s House is best for 4 to 7 guests'],
-])(
-  'R1, B6: of %s on %s for %i the form says what is the matter, and what would do: %s',
-  (ids, days, adults, sentence) => {
-    const { closure, fit } = requestFor(bookingOf(ids, days, { adults }))
-    expect(closureText(closure, 'form') + (fitTexts(fit).form ?? '')).toContain(sentence)
-  },
-)
+])('R1, B6: of %s on %s for %i the form says what would do: %s', (ids, days, adults, sentence) => {
+  const { closure, fit } = requestFor(bookingOf(ids, days, { adults }))
+  expect(closureText(closure, 'form') + (fitTexts(fit).form ?? '')).toContain(sentence)
+})
 
 test('R1: one day and no end are said as such, and never a word on what is free', () => {
   const closure = { kind: 'closed', stay: loft, days: { from: '2026-12-18', until: '2026-12-18' } } as const
