@@ -13,7 +13,7 @@ import { resort, visitTime } from './make.ts'
 export { expect, launch, once, phoneOnly } from '../journeys/support/fixtures.ts'
 
 /** A launch asks some of these tests of the owner's own site. */
-const folder = process.env.TESTED_SITE ?? resort
+export const folder = process.env.TESTED_SITE ?? resort
 
 export const content = readContent(folder)
 
