@@ -129,11 +129,9 @@ for (const [name, paths] of [
     test(`budgets of code and pictures on a ${name}`, launch.once, async ({ context, allowErrors }) => {
       allowErrors(/404|api\.met\.no|ERR_/)
       for (const path of paths) {
-        await test.step(path, async () => {
-          const page = await context.newPage()
-          await look(page, path, name)
-          await page.close()
-        })
+        const page = await context.newPage()
+        await look(page, path, name)
+        await page.close()
       }
     })
   })

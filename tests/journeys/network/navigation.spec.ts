@@ -85,14 +85,12 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
   await open(page, '/#contact')
   await landsOn('contact')
   for (const id of ['contact', 'accommodations']) {
-    await test.step(`/#${id} from another page`, async () => {
-      await footerLink(page, '/location').click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.getByRole('main').locator(`a[href="/#${id}"]`).first().click()
-      await expect(page).toHaveURL(new RegExp(`/#${id}$`))
-      await landsOn(id)
-      await expect(page.locator(`#${id} h2`).first()).toBeFocused()
-    })
+    await footerLink(page, '/location').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('main').locator(`a[href="/#${id}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+    await landsOn(id)
+    await expect(page.locator(`#${id} h2`).first()).toBeFocused()
   }
 })
 

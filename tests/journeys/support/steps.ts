@@ -11,7 +11,6 @@ export const {
   about,
   accommodations,
   days: guide,
-  enjoyments,
   enquiry: words,
   home,
   location,
