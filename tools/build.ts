@@ -27,7 +27,6 @@ import { siteConfig } from './site-config.ts'
 import type { Encoding } from './pictures/recipes.ts'
 
 const outDir = join(root, 'dist')
-const serverDir = join(root, '.generated/server')
 const say = (line: string) => console.log(line)
 
 export async function buildSite(encoding: Encoding): Promise<void> {
@@ -74,7 +73,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   const shared = await writeSocialCards(content, { root, outDir, originals: sources.originals })
   const sheetsOfAll = await prerenderPages({
     outDir,
-    serverEntry: join(serverDir, 'entry.server.js'),
+    serverEntry: join(root, '.generated/server/entry.server.js'),
     inlineScript,
     heroScript,
     isIndexed: isIndexed(site.siteUrl),

@@ -32,13 +32,9 @@ export async function compressTexts(folder: string): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name))
-      const options = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-      }
-      await Promise.all([
-        brotli(text, options).then((bytes) => writeFile(join(folder, `${name}.br`), bytes)),
-        zip(text, { level: 9 }).then((bytes) => writeFile(join(folder, `${name}.gz`), bytes)),
-      ])
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+      await writeFile(join(folder, `${name}.br`), await brotli(text, { params }))
+      await writeFile(join(folder, `${name}.gz`), await zip(text, { level: 9 }))
     }),
   )
 }

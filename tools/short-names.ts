@@ -27,8 +27,6 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   }
 }
 
-const tokensFile = 'app/styles/tokens.css'
-
 /** Tier 1: `--name: #value;` before the roles begin. */
 function rawScale(tokens: string): Map<string, string> {
   const tier = tokens.slice(0, tokens.indexOf('Tier 2'))
@@ -39,7 +37,7 @@ function rawScale(tokens: string): Map<string, string> {
 
 /** The raw scale of tokens.css becomes its values, other properties get one or two letters: half a kilobyte less. */
 export function shortPropertiesPlugin(root: string): Plugin {
-  const scale = rawScale(readFileSync(join(root, tokensFile), 'utf8'))
+  const scale = rawScale(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'))
   const names = new Map<string, string>()
   for (const file of globSync('app/**/*.css', { cwd: root }).toSorted()) {
     const sheet = readFileSync(join(root, file), 'utf8')

@@ -1,26 +1,25 @@
 /** The folder of a project: what its files hold, for all that reads content. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from './load.ts'
 import { ProblemsFound } from './problem.ts'
 import type { Files } from './source.ts'
 
-function orNone<Result>(read: () => Result): Result | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}
-
 /** Content, the map, and the names of pictures. */
 export function filesIn(root: string): Files {
   const all = ['content', 'assets/map', 'assets/pictures'].flatMap((folder) => {
-    const entries = orNone(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
+    const path = join(root, folder)
+    const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
     return entries.flatMap((entry) => (entry.isDirectory() ? [] : `${folder}/${entry.name}`))
   })
-  const bytesOf = (file: string) => orNone(() => readFileSync(join(root, file)))
+  const bytesOf = (file: string) => {
+    try {
+      return readFileSync(join(root, file))
+    } catch {
+      return undefined
+    }
+  }
   return new Map(all.map((file) => [file, /\.(?:yaml|json|svg)$/.test(file) ? bytesOf(file) : '']))
 }
 

@@ -8,8 +8,6 @@ import { loadContent } from './load.ts'
 import { reportProblems } from './problem.ts'
 import { choicesIn, focusCss, isUpright, pictureEntries, withPictures } from './picture-entries.ts'
 
-const neverShown: readonly string[] = ['pictures', 'taken', 'unconfirmed']
-
 /** The focal points of a content file, and colours until its pictures have loaded: `virtual:focus-points/home.css`. */
 const focusSheet = /^\0virtual:focus-points\/([a-z-]+)\.css$/
 
@@ -87,7 +85,7 @@ export function contentPlugin({
       }
       if (sheetOf !== undefined) return rulesFor(content, sheetOf)
       const name = basename(id, '.yaml')
-      if (!Object.hasOwn(content, name) || neverShown.includes(name)) {
+      if (!Object.hasOwn(content, name) || ['pictures', 'taken', 'unconfirmed'].includes(name)) {
         return this.error(`content/${name}.yaml is not for pages: it serves the build, or is not a content file.`)
       }
       const sections = withPictures(content[name as keyof Content], ({ key, focus }) => pictures(key, focus))

@@ -10,10 +10,6 @@ import { heroPicturesOf, pictureKeys } from '../content/picture-entries.ts'
 import { bundleScript } from './bundle.ts'
 import { fileOf } from './prerender.ts'
 
-const namedFiles = ['favicon.svg', 'manifest.webmanifest']
-
-const neededTypes = /\.(?:js|css|svg|woff2)$/
-
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content)
 const hashOf = (content: string) => sha256(content).digest('hex').slice(0, 8)
 export const integrityOf = (content: string | Buffer) => `sha256-${sha256(content).digest('base64')}`
@@ -33,7 +29,7 @@ async function collectStoredSite({ outDir, content, sheetsOfAll }: Site): Promis
   const pagesFile = `/assets/pages-${hashOf(text)}.json`
 
   const assets = (await readdir(join(outDir, 'assets')))
-    .filter((name) => neededTypes.test(name))
+    .filter((name) => /\.(?:js|css|svg|woff2)$/.test(name))
     .map((name) => `/assets/${name}`)
     .filter((url) => !sheetsOfAll.includes(url))
     .toSorted()
@@ -46,7 +42,7 @@ async function collectStoredSite({ outDir, content, sheetsOfAll }: Site): Promis
     pagesFile,
     files: [
       ...[pagesFile, ...assets].map((url) => stored(url, null)),
-      ...namedFiles.map((name) => stored(`/${name}`, hashOf(read(name)))),
+      ...['favicon.svg', 'manifest.webmanifest'].map((name) => stored(`/${name}`, hashOf(read(name)))),
     ],
     // The hero's wide pictures, and its tall ones, show the same view in different lights.
     sameScenes: (['wide', 'tall'] as const).map((shape) => pictureKeys(heroPicturesOf(content.home, shape))),
