@@ -15,15 +15,7 @@ const document = `<!doctype html>
 </html>`
 
 /** Vite's own, which a list of ours replaces, and what is nobody's business: no page needs them. */
-const secrets = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-  addressesFile,
-]
+const secrets = ['{.env,.env.*,.npmrc,.yarnrc.yml}', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**', addressesFile]
 
 export function devDocumentPlugin(): Plugin {
   return {
