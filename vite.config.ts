@@ -7,5 +7,5 @@ import { loadDevSiteData } from './tools/site-data.ts'
 export default defineConfig(async () => {
   // Hot reload needs React's development build, whatever the shell says.
   process.env.NODE_ENV = 'development'
-  return siteConfig(await loadDevSiteData(console.log), { target: 'dev' })
+  return siteConfig(await loadDevSiteData(console.log), 'dev')
 })

@@ -85,7 +85,7 @@ export async function buildEditor(): Promise<void> {
     originals: Object.fromEntries(originals),
     letters: { headings: [...letters.headings].join(''), texts: [...letters.texts].join('') },
   }
-  const config = siteConfig(sources, { target: 'editor' })
+  const config = siteConfig(sources, 'editor')
   const output = await build({
     ...config,
     define: {

@@ -54,8 +54,8 @@ async function buildAlone(encoding: Encoding): Promise<void> {
 
 async function writeSite(sources: SiteData): Promise<void> {
   say('Building the app …')
-  await build(siteConfig(sources, { target: 'browser' }))
-  await build(siteConfig(sources, { target: 'server' }))
+  await build(siteConfig(sources, 'browser'))
+  await build(siteConfig(sources, 'server'))
 
   say('Writing the pages …')
   const tokens = await readFile(join(root, 'app/styles/tokens.css'), 'utf8')

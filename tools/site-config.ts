@@ -38,10 +38,7 @@ function virtualModules(modules: Record<`virtual:${string}`, () => Record<string
   }
 }
 
-export function siteConfig(
-  sources: SiteData,
-  { target }: { target: 'browser' | 'server' | 'editor' | 'dev' },
-): InlineConfig {
+export function siteConfig(sources: SiteData, target: 'browser' | 'server' | 'editor' | 'dev'): InlineConfig {
   const { site } = sources.content
   return {
     root,

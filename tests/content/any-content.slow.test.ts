@@ -45,7 +45,7 @@ async function sourcesOf(folder: string, publicDir: string): Promise<SiteData> {
 const { folder } = temporaryFolder()
 const shown = join(folder, 'shown')
 const sources = await sourcesOf(sample, folder)
-const config = siteConfig(sources, { target: 'server' })
+const config = siteConfig(sources, 'server')
 const plugin = contentPlugin({ root, from: shown, pictures: samplePicture })
 /** One for any number of contents: code is transformed once. */
 const server = await createServer({
