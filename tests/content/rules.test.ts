@@ -30,7 +30,9 @@ const notice = { text: 'The dining room is being painted.', from: '2026-12-02', 
 const priceOf = (stay: string) => ({ stay, priceUsd: 120, residentsUsd: null })
 const seasonOf = (from: string, until: string) => ({ from, until, leastNights: null, prices: [priceOf(firstStay)] })
 const pricedTwice = { ...seasonOf('12-20', '01-02'), prices: [priceOf(firstStay), priceOf(firstStay)] }
+const overlapping = [seasonOf('12-20', '01-02'), seasonOf('06-01', '06-30'), seasonOf('01-02', '01-10')]
 const closedOn = (from: string, until: string, ...of: string[]) => ({ from, until, stays: of })
+const closedTwice = [closedOn('2027-05-03', '2027-05-20'), closedOn('2027-05-20', '2027-05-22', firstStay)]
 
 const longLinks = ['home', 'about'].map((to) => ({ to, label: 'A label of thirty-one characters' }))
 const typed = (part: object) => [{ stay: firstStay, unit: 1, from: '2027-12-30', until: '2028-01-02', ...part }]
@@ -58,17 +60,9 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
   ['accommodations.yaml#seasons', [seasonOf('12-32', '12-33')], '`from` must be a day: month-day for every year'],
   ['accommodations.yaml#seasons', [seasonOf('12-20', '2027-01-02')], 'must have both days for every year (12-20)'],
   ['accommodations.yaml#seasons', [seasonOf('2027-01-02', '2026-12-20')], `entry 1 of \`seasons\` ${aSpan}`],
-  [
-    'accommodations.yaml#seasons',
-    [seasonOf('12-20', '01-02'), seasonOf('06-01', '06-30'), seasonOf('01-02', '01-10')],
-    'entry 3 of `seasons` must not share a day with entry 1, which is for the same room or house',
-  ],
+  ['accommodations.yaml#seasons', overlapping, 'entry 3 of `seasons` must not share a day with entry 1, which is for'],
   ['accommodations.yaml#seasons', [pricedTwice], '`prices` must list each room or house once'],
-  [
-    'accommodations.yaml#closed',
-    [closedOn('2027-05-03', '2027-05-20'), closedOn('2027-05-20', '2027-05-22', firstStay)],
-    'entry 2 of `closed` must not share a day with entry 1',
-  ],
+  ['accommodations.yaml#closed', closedTwice, 'entry 2 of `closed` must not share a day with entry 1'],
   [`pictures.yaml#${picture}z`, 'A picture.', `has no picture of that name in assets/pictures; ${meant(picture)}`],
   ['pictures.yaml#img-4711', 'A picture.', 'in assets/pictures: put it there, or correct its name here'],
   ['pictures.yaml#Roses & more', content.pictures[picture], 'is not a valid key: a key must be lower-case words'],
@@ -77,11 +71,7 @@ const mistakes: [place: string, value: unknown, sentence: string][] = [
   ['taken.yaml', typed({ from: '2027-02-29' }), aDay],
   ['taken.yaml', typed({ unit: 0 }), 'must be the number of a unit'],
   ['taken.yaml', typed({ unit: 9 }), `must be at most ${stays[0]?.units ?? 1}, the number of units`],
-  [
-    'unconfirmed.yaml',
-    open('site.yaml#phon'),
-    `leads nowhere: in \`site.yaml\` there is no \`phon\`; ${meant('phone')}`,
-  ],
+  ['unconfirmed.yaml', open('site.yaml#phon'), `nowhere: in \`site.yaml\` there is no \`phon\`; ${meant('phone')}`],
   ['unconfirmed.yaml', open('sites.yaml#phone'), `\`sites.yaml\`, which is not a content file; ${meant('site')}`],
   ['unconfirmed.yaml', open(inNoStay), `there is no \`${firstStay}x\`; ${meant(firstStay)}`],
 ]
