@@ -24,21 +24,30 @@ const words = text('Heading.', { min: 3, max: 8 })
 const hours = template(['opens', 'closes'], 'Hours.', { max: 12 })
 const lines = list(text('A line.', { max: 9 }), 'Lines.', { max: 3 })
 const thing = fields('A thing.', { name: text('Name.', { max: 9 }), size: yesOrNo('Large?', 'true where it is large') })
+const shown = picture('A picture.')
+const pictureAt = (x: number, y: number) => ({ key: 'rose', focus: { x, y } })
+const guests = wholeNumber('Guests.', 'a number of guests', { min: 1, max: 40 })
 
 const ofWords = 'must be a text of 3 to 8 characters'
 const noBrackets = 'must be plain text; leave out curly brackets (a fact has two on each side)'
 const noHtml = 'must be plain text without HTML; leave out < and >'
 const noSpace = 'must not begin or end with a space'
 const ofHours = 'must be a text that holds {opens} and {closes}'
+const ofPoint = 'must be a number of per cent, 0 to 100'
 const ofId = 'must be lower-case words joined by hyphens, for example garden-suite'
 const ofMonth = 'must be a month written as year-month, for example 2026-02'
 const ofTime = 'must be a time of day in 24 hours, for example "08:00"'
 const ofAddress = 'must be a whole web address that begins with https://'
 const ofLines = 'must be a list of 1 to 3 entries'
 
+const wrongIds = ['', 'Rose', '1a', '-a', 'a-', 'a--b', 'a_b', 'a b', 'rosé', 'a\n', 'a'.repeat(61), 7]
+const wrongMonths = '2.2026 2026-2 2026-13 2026-00 2026-02-28'
+const wrongTimes = '8:00|24:00|12:60|08:00 |080:00|ab:cd'
+const addresses = ['https://garden.example', 'https://a.b.example/c?d=e#f', `https://a.example/${'x'.repeat(282)}`]
+/** The last of them run a script. */
 const wrongAddresses =
-  'http://garden.example httpsx://garden.example javascript:alert(1) garden.example https://localhost ' +
-  'https://203.0.113.7 data:text/html,x'
+  'http://garden.example|httpsx://garden.example|garden.example|https://localhost|https://203.0.113.7|' +
+  'https://a.example/b c|javascript:alert(1)|data:text/html,x'
 
 const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record<string, unknown[]>][] = [
   [
@@ -79,54 +88,15 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: Record
       '1 must be a text of 1 to 9 characters; it has 0': [['a', '']],
     },
   ],
-  [
-    'a whole number',
-    wholeNumber('Guests.', 'a number of guests', { min: 1, max: 40 }),
-    [1, 40],
-    { 'must be a number of guests, 1 to 40': [0, 1.5, 41, '2', null, Number.NaN] },
-  ],
-  [
-    'an id',
-    id('Key.'),
-    ['a', 'rose', 'rose-garden-2', 'a1-b2', 'a'.repeat(60)],
-    { [ofId]: ['', 'Rose', '1a', '-a', 'a-', 'a--b', 'a_b', 'a b', 'rosé', 'a\n', 'a'.repeat(61), 7] },
-  ],
+  ['a whole number', guests, [1, 40], { 'must be a number of guests, 1 to 40': [0, 1.5, 41, '2', null, Number.NaN] }],
+  ['an id', id('Key.'), ['a', 'rose', 'rose-garden-2', 'a1-b2', 'a'.repeat(60)], { [ofId]: wrongIds }],
   ['an icon', icon, ['rose', 'bath'], {}],
-  [
-    'a picture',
-    picture('A picture.'),
-    [{ key: 'rose', focus: { x: 0, y: 100 } }],
-    {
-      'focus x must be a number of per cent, 0 to 100': [{ key: 'rose', focus: { x: 101, y: 0 } }],
-      'focus y must be a number of per cent, 0 to 100': [{ key: 'rose', focus: { x: 0, y: -0.1 } }],
-    },
-  ],
-  [
-    'a month',
-    monthOfYear('Known.'),
-    ['2026-02', '2026-12'],
-    { [ofMonth]: ['2.2026', '2026-2', '2026-13', '2026-00', '2026-02-28', 202602] },
-  ],
-  [
-    'a time',
-    timeOfDay('Opens.'),
-    ['00:00', '19:59', '23:59'],
-    { [ofTime]: ['8:00', '24:00', '12:60', '08:00 ', '080:00', 800, 'ab:cd'] },
-  ],
-  [
-    'an address on the web, which can run no script',
-    webAddress('Site.'),
-    ['https://garden.example', 'https://a.b.example/c?d=e#f', `https://a.example/${'x'.repeat(282)}`],
-    {
-      [ofAddress]: [
-        '',
-        7,
-        'https://a.example/b c',
-        `https://a.example/${'x'.repeat(283)}`,
-        ...wrongAddresses.split(' '),
-      ],
-    },
-  ],
+  ['a picture', shown, [pictureAt(0, 100)], { [`focus x ${ofPoint}`]: [pictureAt(101, 0)] }],
+  ['a picture', shown, [], { [`focus y ${ofPoint}`]: [pictureAt(0, -0.1)] }],
+  ['a month', monthOfYear('Known.'), ['2026-02', '2026-12'], { [ofMonth]: [...wrongMonths.split(' '), 202602] }],
+  ['a time', timeOfDay('Opens.'), ['00:00', '19:59', '23:59'], { [ofTime]: [...wrongTimes.split('|'), 800] }],
+  ['an address on the web', webAddress('Site.'), addresses, { [ofAddress]: [...wrongAddresses.split('|'), '', 7] }],
+  ['an address that is too long', webAddress('Site.'), [], { [ofAddress]: [`https://a.example/${'x'.repeat(283)}`] }],
 ]
 
 /** What a value breaks, each rule after the way to the field. */
