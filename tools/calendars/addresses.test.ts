@@ -64,11 +64,7 @@ test.each([
   ['a file of this machine', 'hilltop-home:\n  - file:///SECRETSECRET', 'line 2: this is not a web address'],
   ['one address twice', `orchard-room:\n  - ${secret}\n  - ${secret}`, 'line 3: this address stands above already'],
   ['too few entries', `orchard-room:\n  - ${secret}`, '`orchard-room` has 2 units in'],
-  [
-    'too many',
-    `hilltop-home:\n  - ${secret}\n  - ${secret}1`,
-    'and 2 here: write one line that begins with - for each',
-  ],
+  ['too many', `hilltop-home: [${secret}, ${secret}1]`, 'and 2 here: write one line that begins with - for each'],
   ['no YAML', `hilltop-home: [${secret}`, 'line 1: this cannot be read as YAML'],
   ['a list of addresses alone', `- ${secret}`, 'it must hold stays, each with its calendars'],
 ])('%s is refused with its line, and nothing of the address', async (_, text, sentence) => {

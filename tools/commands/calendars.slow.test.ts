@@ -10,7 +10,8 @@ const { folder } = temporaryFolder()
 const [out, keep] = [join(folder, 'taken.json'), join(folder, 'kept.json')]
 const [stay] = readContent(root).accommodations.stays
 /** A calendar for each unit of a stay, which nobody gives. */
-const calendars = Array.from({ length: stay?.units ?? 1 }, (_, unit) => `http://127.0.0.1:1/${unit}TOKEN4f2a`)
+const addresses = Array.from({ length: stay?.units ?? 1 }, (_, unit) => `http://127.0.0.1:1/${unit}TOKEN4f2a`)
+const calendars = JSON.stringify({ [stay!.id]: addresses })
 
 type Row = [what: string, given: string, wishes: string[], status: number, last: RegExp]
 
@@ -18,13 +19,7 @@ test.each<Row>([
   ['no calendars', '# None', [], 0, /^$/],
   ['a wrong address', 'nobody: [https://portal.example/TOKEN]', [], 1, /^the variable CALENDARS, line 1: no room/],
   ['another option', '# None', ['--kept', keep], 1, /--kept/],
-  [
-    'calendars that fail',
-    JSON.stringify({ [stay!.id]: calendars }),
-    [],
-    1,
-    /^\d of \d calendars? failed: [^:]*, 127\.0\.0\.1 …4f2a/,
-  ],
+  ['calendars that fail', calendars, [], 1, /^\d of \d calendars? failed: [^:]*, 127\.0\.0\.1 …4f2a/],
 ])('T7: with %s its status and its last line say how it ended', (_, given, wishes, status, last) => {
   const program = ['tools/commands/calendars.ts', '--out', out, '--keep', keep, ...wishes]
   const env = { ...process.env, CALENDARS: given }

@@ -58,6 +58,7 @@ const told = ({ days, left, isReordered }: Plan) =>
     ...(isReordered ? ['new order'] : []),
   ].join(' | ')
 
+const seven = 'park mountain gorge lake pond castle hill'
 test.each<[string, Stay, string]>([
   ['park crater castle', weekend, 'pm crater | am park, pm castle'],
   ['gorge lake', weekend, ' | am gorge, pm lake'],
@@ -71,11 +72,7 @@ test.each<[string, Stay, string]>([
   ['park gorge lake', byTheLake, 'way lake | am park | way gorge'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
   ['park mountain', weekend, ' | day mountain | am park'],
-  [
-    'park mountain gorge lake pond castle hill',
-    weekend,
-    'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill',
-  ],
+  [seven, weekend, 'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill'],
   ['lake garden castle', noDates, 'day lake | am castle, garden'],
   ['garden', weekend, 'garden'],
   ['', weekend, ''],
