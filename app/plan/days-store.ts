@@ -1,6 +1,5 @@
 import { datesAhead, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
-import { createKeptStore } from '../browser/kept-store.ts'
-import { useStore } from '../browser/store.ts'
+import { createKeptStore, useStore } from '../browser/store.ts'
 import { today } from '../resort/clock-and-desk.ts'
 
 export type Part = 'morning' | 'afternoon'

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../content/accommodations.yaml'
 import { estimate } from '../../content/enquiry.yaml'
 import words from '../../content/postcard.yaml'
-import type { StayDates } from '../../lib/dates.ts'
 import { mainPicture, srcSet, type PictureData } from '../../lib/picture-data.ts'
 import { isSharedLink } from '../../lib/paths.ts'
 import { count, fill } from '../../lib/text.ts'
@@ -163,13 +162,20 @@ type WordsProps = {
 /** What stands on it: the proposal, and its answers (one for an occasion), of which the first is the main one. */
 function Words({ shared: { gone, dates, isDamaged }, request, onReply, onLeave }: WordsProps) {
   const { draft, availability } = request
+  const { stays: ids } = draft
+  const days = daysOf(dates)
   const only: Reply | null = gone ? 'otherDates' : draft.subject === 'special-arrangements' ? 'yes' : null
   const both: Reply[] = availability.kind === 'taken' ? ['otherDates', 'yes'] : ['yes', 'otherDates']
   return (
     <>
       <div className={styles.said}>
         {gone ? (
-          <Gone what={gone} days={dates} stays={draft.stays} />
+          <>
+            {days && (
+              <Text as="p">{ids.length > 0 ? fill(words.which, { dates: days, stays: namesOf(ids) }) : days}</Text>
+            )}
+            <p>{words.gone[gone].advice}</p>
+          </>
         ) : (
           <Proposal request={request} isDamaged={isDamaged} />
         )}
@@ -208,16 +214,6 @@ function Proposal({ request, isDamaged }: { request: FoundRequest; isDamaged: bo
         {lengthOfStay > 0 && ` ${count(lengthOfStay, estimate.nights)}`}
       </p>
       {[...lines, isDamaged && words.damaged].map((line) => line && <p key={line}>{line}</p>)}
-    </>
-  )
-}
-
-function Gone({ what, days, stays: ids }: { what: 'days' | 'stay'; days: StayDates; stays: string[] }) {
-  const dates = daysOf(days)
-  return (
-    <>
-      {dates && <Text as="p">{ids.length > 0 ? fill(words.which, { dates, stays: namesOf(ids) }) : dates}</Text>}
-      <p>{words.gone[what].advice}</p>
     </>
   )
 }

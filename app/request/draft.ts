@@ -1,8 +1,7 @@
 import type { EnquiryWords } from '../../content/enquiry.schema.ts'
 import { isPlainDate } from '../../lib/dates.ts'
 import { subjects, type EnquiryPreset, type Subject } from '../../lib/paths.ts'
-import { createKeptStore } from '../browser/kept-store.ts'
-import { useStore } from '../browser/store.ts'
+import { createKeptStore, useStore } from '../browser/store.ts'
 
 export const roofs = ['yes', 'no', 'unsure'] as const
 

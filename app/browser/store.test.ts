@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createKeptStore } from './kept-store.ts'
+import { createKeptStore } from './store.ts'
 
 function stubStorage(entries: Record<string, string> = {}, place = 'sessionStorage'): Map<string, string> {
   const kept = new Map(Object.entries(entries))
