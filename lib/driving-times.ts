@@ -1,16 +1,9 @@
 import { count, fill, type Counted } from './text.ts'
 import { numberInWords } from './number-words.ts'
 
-/** Words around lengths of time; `durations` of content/ui.yaml. */
-export type DurationWords = {
-  halfAnHour: string
-  minutes: Counted
-  hour: string
-  hours: Counted
-  hourAndAHalf: string
-  hoursAndAHalf: string
-  hoursAndMinutes: string
-}
+/** Words around lengths of time, as `durations` of content/words/ui.ts. */
+export type DurationWords = Record<'minutes' | 'hours', Counted> &
+  Record<'halfAnHour' | 'hour' | 'hourAndAHalf' | 'hoursAndAHalf' | 'hoursAndMinutes', string>
 
 /** "an hour and a half" for 90, "two hours" for 120. Whole minutes from 1 up. */
 export function durationInWords(minutes: number, words: DurationWords): string {

@@ -7,16 +7,8 @@ export type Rate = { priceUsd: number; priceIsFrom: boolean }
 /** Fewest and most guests. */
 type Occupancy = { min: number; max: number }
 
-/** Words around the numbers; `prices` of content/ui.yaml. */
-export type PriceWords = {
-  /** With the gap `{sum}`, for use within a line. */
-  fromSum: string
-  /** With the gap `{sum}`, for use by itself. */
-  fromSumPerNight: string
-  /** The same, read aloud. */
-  fromSumPerNightAloud: string
-  /** With the gaps `{min}` and `{max}`: a range in words, where a dash would be read as nothing. */
-  rangeAloud: string
+/** Words around the numbers, with the gaps that they have in `prices` of content/words/ui.ts. */
+export type PriceWords = Record<'fromSum' | 'fromSumPerNight' | 'fromSumPerNightAloud' | 'rangeAloud', string> & {
   guests: Counted
 }
 

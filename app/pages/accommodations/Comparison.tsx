@@ -3,9 +3,9 @@ import { compare, localCurrency, stays } from '../../../content/accommodations.y
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import type { FactName } from '../../../content/stay-fields.ts'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSum } from '../../../lib/local-currency.ts'
 import { priceMarked, rangeMarked } from '../../../lib/prices.ts'
 import { Fold } from '../../blocks/Fold.tsx'
+import { aboutLocalSum } from '../../resort/local-currency.tsx'
 import { cellsOf, type Cell } from '../../resort/stay-facts.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -68,7 +68,7 @@ export function Comparison() {
                 {columns.map((stay) => (
                   <td key={stay.id}>
                     <Text>{priceMarked(stay, ui.prices)}</Text>
-                    {localCurrency && <small> {aboutLocalSum(stay.priceUsd, localCurrency, ui.prices)}</small>}
+                    {localCurrency && <small> {aboutLocalSum(stay.priceUsd)}</small>}
                   </td>
                 ))}
               </tr>

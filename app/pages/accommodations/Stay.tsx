@@ -1,13 +1,13 @@
 import { useState, type MouseEvent } from 'react'
-import { bookLabel, gallery, localCurrency, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
+import { bookLabel, gallery, nightsLabel, picturesLabel } from '../../../content/accommodations.yaml'
 import type { Stay as StayContent } from '../../../content/accommodations.schema.ts'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { guestsMarked } from '../../../lib/prices.ts'
 import { fill } from '../../../lib/text.ts'
 import { createChunk, lateComponent, useCode } from '../../browser/chunk.ts'
 import { useStore } from '../../browser/store.ts'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
+import { LocalPrice } from '../../resort/local-currency.tsx'
 import { pictureNote } from '../../resort/picture-note.ts'
 import { loadForm } from '../../request/form-chunk.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
@@ -51,7 +51,7 @@ export function Stay({ isFirst, ...stay }: Props) {
           ))}
         </ul>
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
-        {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
+        <LocalPrice usd={stay.priceUsd} />
         <StayRates stay={stay} />
         <Actions>
           <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>

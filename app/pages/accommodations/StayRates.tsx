@@ -1,10 +1,10 @@
-import { closed, localCurrency, seasons } from '../../../content/accommodations.yaml'
+import { closed, seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { aboutLocalSum } from '../../../lib/local-currency.ts'
 import { usd } from '../../../lib/prices.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { numberInWords } from '../../../lib/number-words.ts'
+import { aboutLocalSum } from '../../resort/local-currency.tsx'
 import styles from './AccommodationsPage.module.css'
 
 const words = ui.prices
@@ -14,7 +14,7 @@ export function StayRates({ stay }: { stay: RatedStay }) {
   const rates = otherRatesOf(stay).map(({ name, priceUsd, notes }) => ({
     name,
     price: usd(priceUsd),
-    notes: [...(localCurrency ? [aboutLocalSum(priceUsd, localCurrency, words)] : []), ...notes],
+    notes: [aboutLocalSum(priceUsd) ?? [], notes].flat(),
   }))
   const closings = closed
     .filter(({ stays }) => stays.length === 0 || stays.includes(stay.id))

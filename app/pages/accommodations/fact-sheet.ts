@@ -4,13 +4,13 @@ import { accommodations as questions } from '../../../content/faq.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { formatDay } from '../../../lib/dates.ts'
-import { aboutLocalSum } from '../../../lib/local-currency.ts'
 import { guestsMarked, priceInLine, rangeMarked, usd } from '../../../lib/prices.ts'
 import { spanText } from '../../../lib/rates.ts'
 import { mainPicture } from '../../../lib/picture-data.ts'
 import { asReadAloud, fill, plainText, upperFirst } from '../../../lib/text.ts'
 import { hoursRange } from '../../resort/clock-and-desk.ts'
 import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
+import { aboutLocalSum } from '../../resort/local-currency.tsx'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { termsInShort } from '../../resort/terms.ts'
 import { driveTimeInFull } from '../../resort/driving-times.ts'
@@ -26,7 +26,7 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
 
 const factsOfStays = stays.map((stay) => {
   const perNight = fill(words.perNight, { guests: guestsMarked(stay.occupancy, ui.prices) })
-  const inOwnMoney = localCurrency ? `${upperFirst(aboutLocalSum(stay.priceUsd, localCurrency, ui.prices))}.` : ''
+  const local = aboutLocalSum(stay.priceUsd)
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
   )
@@ -41,7 +41,7 @@ const factsOfStays = stays.map((stay) => {
     name: stay.name,
     picture: mainPicture(stay),
     price: upperFirst(priceInLine(stay, ui.prices)),
-    perNight: [perNight, inOwnMoney].filter(Boolean).join(' '),
+    perNight: [perNight, local && `${upperFirst(local)}.`].filter(Boolean).join(' '),
     has: `${has}. ${[...units, ...others, ...closedDays((ids) => ids.includes(stay.id))].join(' · ')}`.trim(),
   }
 })

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { localCurrency, stays } from '../../../content/accommodations.yaml'
+import { stays } from '../../../content/accommodations.yaml'
 import { experiences } from '../../../content/enjoyments.yaml'
 import { about, accommodations, contact, enjoyments, head, hero, hours, quote } from '../../../content/home.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { guestsMarked } from '../../../lib/prices.ts'
 import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
@@ -13,6 +12,7 @@ import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { ContactForm } from '../../request/contact/ContactForm.tsx'
 import { ContactLinks } from '../../request/contact/ContactLinks.tsx'
 import { pathOf } from '../../resort/links.ts'
+import { LocalPrice } from '../../resort/local-currency.tsx'
 import { pictureNote } from '../../resort/picture-note.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { ContactWays, HoursTable } from './ContactWays.tsx'
@@ -203,7 +203,7 @@ function Stays() {
                 <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
               </BandLabel>
               <Text as="p">{stay.teaser}</Text>
-              {localCurrency && <p className="fine">{aboutLocalSumAt(stay.priceUsd, localCurrency, ui.prices)}</p>}
+              <LocalPrice usd={stay.priceUsd} />
               <ArrowLink href={paths.stay(id)}>{linkLabel}</ArrowLink>
             </Poster>
           )

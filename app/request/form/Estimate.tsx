@@ -1,11 +1,10 @@
-import { localCurrency } from '../../../content/accommodations.yaml'
 import words from '../../../content/enquiry.yaml'
 import ui from '../../../content/ui.yaml'
 import { datesMarked } from '../../../lib/dates.ts'
 import type { Subject } from '../../../lib/paths.ts'
-import { aboutLocalSum, aboutLocalSumAt } from '../../../lib/local-currency.ts'
 import { guestsMarked, priceText } from '../../../lib/prices.ts'
 import { count, fill } from '../../../lib/text.ts'
+import { aboutLocalSum, LocalPrice } from '../../resort/local-currency.tsx'
 import { terms } from '../../resort/terms.ts'
 import { Text } from '../../ui/Text.tsx'
 import { ratesText, type Estimate, type NoEstimate } from './rules/estimate.ts'
@@ -29,7 +28,7 @@ export function EstimateSummary({ request }: { request: FoundRequest }) {
     <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`}>{words.estimate.label}</p>
       <p className={sum ? styles.sum : styles.open}>{estimateText(estimate)}</p>
-      {sum && localCurrency && <p className="fine">{aboutLocalSumAt(sum.totalUsd, localCurrency, ui.prices)}</p>}
+      {sum && <LocalPrice usd={sum.totalUsd} />}
       <dl>
         {rowsOf(request).map(([name, value]) => (
           <div key={name} className="between">
@@ -106,6 +105,5 @@ function lineOf(found: Estimate | NoEstimate, subject: Subject): string {
   if (found.kind === 'tooSmall') return fitTexts(found.fit).short ?? ''
   if (found.kind !== 'sum') return estimateText(found)
   // One short line: the nights stand in the form above.
-  const local = localCurrency && aboutLocalSum(found.totalUsd, localCurrency, ui.prices)
-  return `${words.estimate.label}, ${local ?? count(found.nights, words.estimate.nights)}`
+  return `${words.estimate.label}, ${aboutLocalSum(found.totalUsd) ?? count(found.nights, words.estimate.nights)}`
 }

@@ -1,13 +1,12 @@
 import { localCurrency } from '../../../../content/accommodations.yaml'
 import words from '../../../../content/enquiry.yaml'
 import site from '../../../../content/site.yaml'
-import ui from '../../../../content/ui.yaml'
 import { formatDate, formatDateRange, formatDay, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
-import { localSum } from '../../../../lib/local-currency.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink } from '../../../resort/links.ts'
+import { localSum } from '../../../resort/local-currency.tsx'
 import { cleanEmail, cleanLine, cleanText, ofPerson, ofSubject } from './field-errors.ts'
 import { ratesText, type Estimate } from './estimate.ts'
 import { sumText } from './chosen-stays.ts'
@@ -129,7 +128,7 @@ function estimateLines(sum: Estimate): string[] {
     return fill(message.estimateLine, { stay: unitsText(line), rates: ratesText(line), sum: price })
   })
   const inLocal = localCurrency && {
-    sum: localSum(sum.totalUsd, localCurrency, ui.prices),
+    sum: localSum(sum.totalUsd, localCurrency.perUsd),
     date: formatDay(localCurrency.date),
   }
   return [

@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aboutLocalSum, aboutLocalSumAt, localSum } from './local-currency.tsx'
+
+test('R2: sums in local currency are rounded to what a dollar is worth', () => {
+  const rate = { perUsd: 129.5, date: '2026-11-01' }
+  expect(aboutLocalSum(95, rate)).toBe('about €\u00a012,300')
+  expect(aboutLocalSumAt(95, rate)).toBe('about €\u00a012,300, at our rate of 1\u00a0November\u00a02026')
+  const others = [18.4, 0.92].map((perUsd) => localSum(95, perUsd))
+  expect(others).toEqual(['€\u00a01,750', '€\u00a087'])
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.double({ min: 0.01, max: 10_000, noNaN: true }), (amount, perUsd) => {
+      const found = Number(localSum(amount, perUsd).replaceAll(/[^\d]/g, ''))
+      expect(Math.abs(found - amount * perUsd)).toBeLessThanOrEqual(Math.max(1, perUsd) / 2 + 0.001)
+    }),
+  )
+})
