@@ -65,9 +65,14 @@ test('controls, pictures and letters are as before', phoneOnly, async ({ page })
     const lines = [...(await page.evaluate(controlsIn, part)), ...(await page.evaluate(looksIn, part))]
     told.push(`${name}\n${lines.map((line) => `  ${line}\n`).join('')}`)
   }
+  // All but that of the worker, which waits until nothing else is to do.
+  let code: string[] = []
+  page.on('request', (request) => code.push(/\/(?!register)([^/]+)-[\w-]{6}\.js$/.exec(request.url())?.[1] ?? ''))
   for (const [name, path] of Object.entries(pages)) {
+    code = []
     await visit(page, path)
     await tell(name, 'main')
+    told.push(`  code:${[...new Set(code)].toSorted().join(' ')}\n`)
   }
   await tell('around it', 'body > :not(main)')
   await open(page, '/accommodations')

@@ -3,7 +3,7 @@
  * plurals. A wrong one is a diff that a person reads; a right one is taken over with `npx playwright test guest -u`.
  */
 import { content, contentsOf, expect, expectSame, pages, phoneOnly, prepare, test, visit } from '../resort/visit.ts'
-import { open, openDialog } from '../journeys/support/steps.ts'
+import { dialogOf, open, openDialog } from '../journeys/support/steps.ts'
 
 // With all that is folded, Google's map is opened, and comes near the screen.
 test.beforeEach(({ allowErrors }) => allowErrors(/www\.google\.com\/maps/))
@@ -103,7 +103,8 @@ test('hours, notice, weekends and sun are those of the resort', phoneOnly, async
     const first = await weekends.locator('label').first().innerText()
     const earliest = await dialog.locator('[name=checkIn]').getAttribute('min')
     told.push(`  from ${earliest}, first weekend ${first.replace(/^[^]*\n/, '')}`)
-    await open(page, '/location')
+    await open(page, '/location#enquiry=2;in=2027-03-14;out=2027-03-20')
+    told.push(`  a link from 14 March on: ${await dialogOf(page).getByRole('heading').innerText()}`)
     const sun = page.getByText(content.location.weather.sunToday.replace(/\{.*/, ''))
     told.push(`  ${(await sun.innerText()).replaceAll(/\s+/g, ' ')}`)
   }

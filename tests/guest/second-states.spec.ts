@@ -84,6 +84,15 @@ test('in colours of the system what is chosen is seen, and each control has an e
   }
 })
 
+test('what is kept is removed without a worker too', phoneOnly, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await open(page, '/about-us')
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('summary', { hasText: ui.privacy.label }).click()
+  await footer.getByRole('button', { name: ui.device.button }).click()
+  await expect(footer.getByRole('status')).toHaveText(ui.device.done)
+})
+
 test('a copy is confirmed, a postcard put aside leaves a slip', phoneOnly, async ({ page }) => {
   await open(page, `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`)
   const card = dialogOf(page)

@@ -81,6 +81,10 @@ test('another content has another address, and a picture that was seen stays for
   expect(read('sw.js')).toMatch(/maxAgeSeconds:\s*(?:2592e3|2592000)\b/)
 })
 
+test('rates are published on the day of the build at the resort, where UTC has the next', () => {
+  expect(read('accommodations.html')).toContain('published on 10 March 2027')
+})
+
 test('what browsers get has these licences', async () => {
   const said = Array.from(read('licences.txt').matchAll(/^(?:## |From https).*$/gm), ([line]) => line)
   const withoutVersions = said.toSorted().map((line) => line.replace(/ - [\d.]+(?= \()/, ''))

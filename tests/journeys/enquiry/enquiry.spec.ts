@@ -190,8 +190,14 @@ test('a phone has room for the price, then for the whole message to be read', ph
   await expect(toast).toContainText(words.draft.cleared)
   // A press on it would fail if the dialog lay over it.
   await toast.tap({ trial: true })
+  const name = dialog.locator('[name=firstName]')
   await dialog.getByRole('button', { name: words.draft.undo }).tap()
-  await expect(dialog.locator('[name=firstName]')).toHaveValue('Wanjiru')
+  await expect(name).toHaveValue('Wanjiru')
+  // The second time it is what stood there last.
+  await name.fill('Akinyi')
+  await dialog.getByRole('button', { name: words.draft.clear }).tap()
+  await dialog.getByRole('button', { name: words.draft.undo }).tap()
+  await expect(name).toHaveValue('Akinyi')
 })
 
 const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
