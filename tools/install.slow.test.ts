@@ -11,17 +11,11 @@ const one = { 'node_modules/a': { version: '1.0.0' } }
 
 const lock = (name: string, all: object) => write(name, JSON.stringify({ packages: all }))
 
-const install = (version = process.versions.node, ...options: string[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      '--import',
-      `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`,
-      join(import.meta.dirname, 'install.mjs'),
-      ...options,
-    ],
-    { cwd: folder, env: { PATH: programs }, encoding: 'utf8' },
-  )
+function install(version = process.versions.node, ...options: string[]) {
+  const asVersion = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`
+  const program = ['--import', asVersion, join(import.meta.dirname, 'install.mjs'), ...options]
+  return spawnSync(process.execPath, program, { cwd: folder, env: { PATH: programs }, encoding: 'utf8' })
+}
 
 /** An npm that installs a Node, and notes that it was called. */
 const npm = `#!${process.execPath}

@@ -33,12 +33,8 @@ async function tellMessage(page: Page, place: Locator, name: string): Promise<vo
     new URL((await place.locator(`a[href^="${scheme}"][href*="?"]`).getAttribute('href')) ?? '')
   const [whatsApp, mail] = [await hrefOf('https://wa.me/'), await hrefOf('mailto:')]
   // As a mail app reads it (RFC 6068): a plus is a plus.
-  const { subject, body = '' } = Object.fromEntries(
-    mail.search
-      .slice(1)
-      .split('&')
-      .map((part) => part.split('=').map(decodeURIComponent)),
-  ) as Record<string, string>
+  const parts = Array.from(mail.search.matchAll(/(\w+)=([^&]*)/g), (part) => part.slice(1).map(decodeURIComponent))
+  const { subject, body = '' } = Object.fromEntries(parts) as Record<string, string>
   await place.getByRole('button', { name: words.handOver.copy }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(whatsApp.searchParams.get('text')).toBe(copied)
@@ -221,9 +217,8 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   await expect(page.locator(':invalid')).toHaveCount(0)
   const ofStep = await page.evaluateHandle(noteAnnouncements)
   await dialog.getByRole('button', { name: words.fields.adults.more }).click()
-  await expect
-    .poll(() => ofStep.jsonValue())
-    .toEqual(['Adults 3', 'The Sea Room sleeps 1 to 2. The Boathouse Loft sleeps 2 to 4.'])
+  const said = ['Adults 3', 'The Sea Room sleeps 1 to 2. The Boathouse Loft sleeps 2 to 4.']
+  await expect.poll(() => ofStep.jsonValue()).toEqual(said)
   await fillIn(dialog, guest)
   await send(dialog)
   await expect(dialog.getByRole('heading', { name: words.handOver.heading })).toBeVisible()

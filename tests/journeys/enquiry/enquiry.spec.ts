@@ -33,13 +33,10 @@ test('by pointer and by keys the dialog is opened, filled in and closed', once, 
   await page.locator('dialog').waitFor({ state: 'attached' })
   const before = await page.locator('h1').boundingBox()
   // A press is painted before the dialog.
-  const isOpenInNextFrame = await page
-    .locator('[data-book]')
-    .first()
-    .evaluate((button: HTMLElement) => {
-      button.click()
-      return new Promise((tell) => requestAnimationFrame(() => tell(document.querySelector('dialog')?.open)))
-    })
+  const isOpenInNextFrame = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-book]')!.click()
+    return new Promise((tell) => requestAnimationFrame(() => tell(document.querySelector('dialog')?.open)))
+  })
   expect(isOpenInNextFrame).toBe(false)
   await dialog.locator('form').waitFor()
   await stepMade(page)
@@ -144,10 +141,8 @@ test('a phone has room for the price, then for the whole message to be read', ph
   await page.setViewportSize({ width: 390, height: 664 })
   await page.clock.setFixedTime(fixedDay)
   await open(page, '/accommodations')
-  await page
-    .locator(`main [data-book][href*="request&stay=${stays.at(-1)?.id}"]`)
-    .first()
-    .tap()
+  const ofStay = page.locator(`main [data-book][href*="request&stay=${stays.at(-1)?.id}"]`)
+  await ofStay.first().tap()
   const dialog = dialogOf(page)
   const areInSight = async (parts: Locator[]) => {
     for (const part of parts) await expect.soft(part).toBeInViewport({ ratio: 1 })

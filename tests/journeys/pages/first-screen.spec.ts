@@ -44,17 +44,16 @@ test('H1 the first screen has title, both buttons and an unbroken header', once,
     const at = `at ${width} x ${height}`
     for (const label of [home.hero.bookLabel, home.hero.exploreLabel])
       expect.soft(await isPressable(button(label)), `${label} ${at}`).toBe(true)
-    const ways = [banner.locator('summary'), banner.getByRole('navigation').first()]
-    expect
-      .soft(await Promise.all(ways.map((way) => way.isVisible())), `menu or links ${at}`)
-      .toEqual(width < 1024 ? [true, false] : [false, true])
+    const [menu, links] = [banner.locator('summary'), banner.getByRole('navigation').first()]
+    await expect.soft(menu, `menu ${at}`).toBeVisible({ visible: width < 1024 })
+    await expect.soft(links, `links ${at}`).toBeVisible({ visible: width >= 1024 })
     const [name, words] = [(await brand.boundingBox())!, (await title.boundingBox())!]
     expect.soft(name.y + name.height, `title below the name ${at}`).toBeLessThanOrEqual(words.y + 4)
     // Names of other resorts may be longer than a telephone is wide.
     if (site.name.length < 16) expect.soft(await linesOf(brand), `lines of the name ${at}`).toBe(1)
     if (width < 1024) continue
     expect.soft(Math.abs(name.x - words.x), `name in line with the title ${at}`).toBeLessThanOrEqual(1)
-    for (const link of await banner.getByRole('navigation').first().getByRole('link').all())
+    for (const link of await links.getByRole('link').all())
       expect.soft(await linesOf(link), `lines of a link ${at}`).toBe(1)
   }
 
@@ -121,10 +120,8 @@ test('I4 title and header are read against the pictures behind them', launch.onc
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     await page.waitForFunction(isFirstScreenDrawn)
-    const texts = await page
-      .locator('h1 > *, header :is(nav, div) > a:not([data-book])')
-      .filter({ visible: true })
-      .all()
+    const all = page.locator('h1 > *, header :is(nav, div) > a:not([data-book])')
+    const texts = await all.filter({ visible: true }).all()
     expect(texts.length).toBeGreaterThan(1)
     for (const text of texts)
       // A star behind a letter does not make it unreadable.
