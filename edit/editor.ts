@@ -2,6 +2,7 @@
 import made from 'virtual:made'
 import { contentSchemas, type Content } from '../content/schema.ts'
 import { beginAndEnd } from '../lib/dates.ts'
+import { reasonsInContent } from '../tools/checks/launch-reasons.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { choicesIn, focusClass, focusCss, withPictures } from '../tools/content/picture-entries.ts'
 import { readMap } from '../tools/map.ts'
@@ -15,7 +16,7 @@ import type { HostDisk } from './github.ts'
 import { atHost, type Host } from './host.ts'
 import type { Question, Side } from './join.ts'
 import { Kept } from './kept.ts'
-import { brokenIn } from './owner-words.ts'
+import { blockersOf, brokenIn, type LaunchBlocker } from './owner-words.ts'
 import { pictureOf, preparePictures, savePicture, stagePicture, type PictureSave } from './photographs.ts'
 import { publish, takeIn } from './publication.ts'
 import type { How, Published } from './publisher.ts'
@@ -178,7 +179,14 @@ type Pages = { showAgain: () => void; goTo: (address: string) => Promise<void> }
 export const registerPages = (opened: Pages): void => void (pages = opened)
 export const goTo = async (address: string): Promise<void> => pages?.goTo(address)
 
+async function blockers(): Promise<LaunchBlocker[]> {
+  if (broken.length > 0 && disk.writesAtOnce) return broken.map((sentence) => ({ sentence }))
+  const reasons = host ? reasonsInContent(globalThis.edited.content) : await (disk as FolderDisk).reasons()
+  return blockersOf(reasons, store.contents(), store.fields())
+}
+
 async function publishInFolder({ how }: { how: How }): Promise<Published> {
+  if (broken.length > 0) return { problems: broken }
   const ids = store.steps.all.map(({ id }) => id)
   const answer = await (disk as FolderDisk).publish(how)
   if (answer.problems.length > 0 || how === 'draft') return answer
@@ -193,7 +201,7 @@ async function publishInFolder({ how }: { how: How }): Promise<Published> {
 /** @param side which of two changes is taken, where it was asked */
 const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
   inTurn(async () => {
-    const problems = host!.blockers()
+    const problems = (await blockers()).map(({ sentence }) => sentence)
     if (problems.length > 0) return { problems }
     const { asked } = host!
     const choose = (question: Question) => (asked.some((each) => isSame(each, question)) ? side : undefined)
@@ -221,7 +229,7 @@ const operations = {
   savePicture: (picture: PictureSave) => changes(() => savePicture(store, disk, picture)),
   putBack: (wish: { id: string }) => changes(() => history.putBack(wish)),
   undo: ({ id }: { id: string }) => changes(() => store.undo(id)),
-  blockers: () => (disk as FolderDisk).blockers(),
+  blockers,
   publish: publishInFolder,
   publishAtHost,
 }

@@ -88,6 +88,9 @@ export const anotherEntry = '+'
 /** A field, and where it is in its file. */
 export type FieldLocation = { field: Field; file: ContentFile; steps: Path; schema: Schema }
 
+/** Every field of the content, by its path. */
+export type Fields = ReadonlyMap<string, FieldLocation>
+
 /** What a field has of its surroundings. */
 type Around = Pick<Field, 'where' | 'entries' | 'group'>
 

@@ -1,13 +1,14 @@
 /** The folder of this computer as the disk, through the server of `npm run edit` (start.ts). */
+import type { Problem } from '../tools/content/problem.ts'
 import { DiskProblem, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
-import type { How, LaunchBlocker, Published } from './publisher.ts'
+import type { How, Published } from './publisher.ts'
 
 export const ended =
   'The editor has ended. Start it again as before: nothing that was saved is lost, and this page goes on by itself.'
 
 export type FolderDisk = Disk & {
   /** What stands in the way of a launch. */
-  blockers: () => Promise<LaunchBlocker[]>
+  reasons: () => Promise<Problem[]>
   publish: (how: How) => Promise<Published>
 }
 
@@ -51,7 +52,7 @@ export async function folderDisk(): Promise<FolderDisk | undefined> {
       events.addEventListener('message', () => tell(false))
       events.addEventListener('error', () => tell(true))
     },
-    blockers: async () => (await ask('/blockers')).json(),
+    reasons: async () => (await ask('/reasons')).json(),
     publish: async (how) => (await ask('/publish', { method: 'POST', body: how })).json(),
   }
 }

@@ -1,6 +1,4 @@
 /** Over a host the editor also asks which of two changes is meant, copies what is not published, and tells what is live. */
-import { reasonsInContent } from '../tools/checks/launch-reasons.ts'
-import { loadContent } from '../tools/content/load.ts'
 import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'
 import type { Content } from '../content/schema.ts'
@@ -8,7 +6,7 @@ import type { ContentStore } from './content-store.ts'
 import { parentOf } from './field-path.ts'
 import type { HostDisk } from './github.ts'
 import { join, type Question, type Side } from './join.ts'
-import { ownerSentences, wayTo } from './owner-words.ts'
+import { wayTo } from './owner-words.ts'
 import { inWords } from './step-summary.ts'
 import { Steps } from './steps.ts'
 
@@ -65,12 +63,6 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
       store.steps.all = store.steps.all.filter(
         ({ isPublished, values = [] }) => isPublished || values.length === 0 || !values.every(isLost),
       )
-    },
-
-    /** What stands in the way of publishing. */
-    blockers(): string[] {
-      const { content, problems } = loadContent(store.files())
-      return ownerSentences(content ? reasonsInContent(content) : problems, store.contents(), store.fields())
     },
 
     /** Goes on with what was copied from another time or place, as one step, where that is wanted. */

@@ -3,15 +3,13 @@ import { parse } from 'yaml'
 import type { ContentFile } from '../content/schema.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { mapTexts } from '../tools/content/walk.ts'
-import { locate, pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
+import { locate, pathText, type Contents, type Field, type Fields } from './fields.ts'
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
 import { nameOfFile, wayTo } from './owner-words.ts'
 import { withPlaceholders } from './typed-value.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 import { parentOf } from './field-path.ts'
-
-type Fields = ReadonlyMap<string, FieldLocation>
 
 /** A copy may show a `picture`, or else the next one that no entry shows, where each shows another. */
 export type ListChange = {

@@ -4,7 +4,8 @@ import { loadContent } from '../tools/content/load.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { ownerSentence, type Path, type Spot, type Problem } from '../tools/content/problem.ts'
 import type { Files } from '../tools/content/source.ts'
-import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
+import { isUnder } from './field-path.ts'
+import { pathText, type Contents, type Field, type FieldLocation, type Fields } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
@@ -37,7 +38,7 @@ export function pathOf(at: Spot, contents: Contents): string | undefined {
 /** The way to a field in words, with its title at the end. */
 export const wayTo = ({ where, title }: Field): string => [...where, title].join(' › ')
 
-function titleOf(at: Spot, contents: Contents, fields: ReadonlyMap<string, FieldLocation>): string {
+function titleOf(at: Spot, contents: Contents, fields: Fields): string {
   if (at.path.length === 0) return pageName(contents.site as Site, nameOfFile(at))
   const field = fields.get(pathOf(at, contents) ?? '')?.field
   return field ? wayTo(field) : plainName(at.path)
@@ -51,7 +52,7 @@ function titleOf(at: Spot, contents: Contents, fields: ReadonlyMap<string, Field
 export function ownerSentences(
   problems: readonly Problem[],
   contents: Contents,
-  fields: ReadonlyMap<string, FieldLocation>,
+  fields: Fields,
   own?: Located,
 ): string[] {
   const nameOf = (at: Spot): string => {
@@ -63,6 +64,17 @@ export function ownerSentences(
   }
   return [...new Set(problems.map((problem) => ownerSentence(problem, nameOf)))]
 }
+
+/** What stands in the way of a launch, and the path of the field that settles it, or of the first one in there. */
+export type LaunchBlocker = { sentence: string; path?: string | undefined; isUnconfirmed?: true | undefined }
+
+export const blockersOf = (reasons: readonly Problem[], contents: Contents, fields: Fields): LaunchBlocker[] =>
+  reasons.map((problem) => {
+    const [sentence = ''] = ownerSentences([problem], contents, fields)
+    const place = pathOf(problem.at, contents)
+    const path = place && [...fields.keys()].find((each) => isUnder(each, place))
+    return { sentence, path, isUnconfirmed: problem.isUnconfirmed }
+  })
 
 /** What another program has broken. What fields are called cannot be asked of content that is. */
 export const brokenIn = (files: Files): string[] =>

@@ -3,7 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { beforeLaunch, change } from '../tests/resort/launches.ts'
+import { filesIn } from '../tools/content/folder.ts'
+import { collectionsOf } from '../tools/content/references.ts'
 import type { Count } from '../tools/runner.ts'
+import { readContents } from './content-store.ts'
+import { fieldsOf } from './fields.ts'
+import { blockersOf } from './owner-words.ts'
 import { Publisher } from './publisher.ts'
 
 const copy = await withPhotographs(copyContent())
@@ -31,14 +36,18 @@ test('O1 O2 what stands in the way is listed with its field; a draft is built al
   const facts = { 'site.yaml#name': 'Is it right?', 'home.yaml#about.heading': 'Is it right?' }
   copy.write('unconfirmed.yaml', stringify(facts))
   change(root, ({ site }) => void Object.assign(site!, { phone: '+351000000000' }))
-  const blockers = await publisher.blockers()
-  expect(blockers).toEqual([
+  const contents = readContents(filesIn(root))
+  const fields = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
+  expect(blockersOf(await publisher.reasons(), contents, fields)).toEqual([
     { sentence: expect.stringMatching(/^“Home” has one fact that nobody has confirmed/), isUnconfirmed: true },
     { sentence: expect.stringContaining('is not confirmed: Is it right?'), path: 'site.yaml#name' },
     { sentence: expect.stringContaining('is a placeholder'), path: 'site.yaml#phone' },
   ])
-  expect(await publisher.publish('site')).toEqual({ problems: blockers.map(({ sentence }) => sentence) })
-  expect(await publisher.publish('draft')).toEqual({ problems: [], folder: join(root, 'dist') })
+  expect((await publisher.publish('site')).problems).toHaveLength(1)
+  expect(await publisher.publish('draft')).toEqual({
+    problems: [],
+    built: { how: 'draft', folder: join(root, 'dist') },
+  })
   copy.write('site.yaml', 'name: gone\n')
   expect((await publisher.publish('draft')).problems.length).toBeGreaterThan(0)
   expect(built).toEqual(['draft'])
@@ -50,7 +59,7 @@ test('O1 a site without open facts is built, one at a time, and its folder is op
   const { built, publisher } = publisherWith()
   const first = publisher.publish('site')
   expect((await publisher.publish('draft')).problems).toEqual([expect.stringContaining('being built already')])
-  expect(await first).toEqual({ problems: [], folder: join(root, 'dist') })
+  expect(await first).toEqual({ problems: [], built: { how: 'site', folder: join(root, 'dist') } })
   expect((await publisher.publish('draft')).problems).toEqual([])
   expect(built).toEqual(['published', 'draft'])
   expect(open.mock.calls).toEqual([[join(root, 'dist')], [join(root, 'dist')]])

@@ -2,24 +2,17 @@
 import { join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
+import type { Problem } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
-import { collectionsOf } from '../tools/content/references.ts'
 import { build } from '../tools/runner.ts'
 import type { Answer } from './answers.ts'
-import { readContents } from './content-store.ts'
-import { isUnder } from './field-path.ts'
-import { fieldsOf } from './fields.ts'
 import { openOutside } from './open-outside.ts'
-import { brokenIn, ownerSentences, pathOf } from './owner-words.ts'
-
-/** What stands in the way of a launch, and the path of the field that settles it. */
-export type LaunchBlocker = { sentence: string; path?: string; isUnconfirmed?: boolean }
 
 /** The site, or a draft to show while facts are open. */
 export type How = 'site' | 'draft'
 
-/** `folder` is where it has been built. */
-export type Published = Answer & { folder?: string }
+/** `built` is what, and in which folder. */
+export type Published = Answer & { built?: { how: How; folder: string } }
 
 export class Publisher {
   readonly #root: string
@@ -34,41 +27,29 @@ export class Publisher {
     this.#open = open
   }
 
-  /** Of a draft, what is not sound; of the site, also what is open. */
-  async blockers(how: How = 'site'): Promise<LaunchBlocker[]> {
-    const files = filesIn(this.#root)
-    const { content } = loadContent(files)
-    if (!content) return brokenIn(files).map((sentence) => ({ sentence }))
-    const found = how === 'draft' ? [] : await reasonsAgainst(this.#root, content)
-    const contents = readContents(files)
-    const fields = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
-    return found.map((problem) => {
-      const [sentence = ''] = ownerSentences([problem], contents, fields)
-      if (problem.isUnconfirmed) return { sentence, isUnconfirmed: true }
-      // The field that settles it, or the first one in there.
-      const wanted = pathOf(problem.at, contents)
-      const path = wanted && (fields.has(wanted) ? wanted : [...fields.keys()].find((each) => isUnder(each, wanted)))
-      return { sentence, ...(path !== undefined && { path }) }
-    })
+  /** What stands in the way: of a draft, what is not sound; of the site, also what is open. */
+  async reasons(how: How = 'site'): Promise<readonly Problem[]> {
+    const { content, problems } = loadContent(filesIn(this.#root))
+    return content && how === 'site' ? reasonsAgainst(this.#root, content) : problems
   }
 
   async publish(how: How): Promise<Published> {
     if (this.#isAtWork) return { problems: ['The site is being built already. Wait until that is done.'] }
     this.#isAtWork = true
     try {
-      const blockers = await this.blockers(how)
-      if (blockers.length > 0) return { problems: blockers.map(({ sentence }) => sentence) }
+      // It has been looked at before it was asked for.
+      if ((await this.reasons(how)).length > 0) return { problems: ['Something has changed meanwhile. Try again.'] }
       const { failed, reasons = [] } = await this.#build(how === 'draft' ? 'draft' : 'published').run(true)
-      if (failed > 0) return { problems: [`The site could not be built. ${this.#inWords(reasons)}`] }
+      if (failed > 0) return { problems: [`The site could not be built. ${this.#sentenceOf(reasons)}`] }
       const folder = join(this.#root, 'dist')
       this.#open(folder)
-      return { problems: [], folder }
+      return { problems: [], built: { how, folder } }
     } finally {
       this.#isAtWork = false
     }
   }
 
-  #inWords(reasons: readonly string[]): string {
+  #sentenceOf(reasons: readonly string[]): string {
     const said = reasons.filter((line) => !line.startsWith('✗ Build failed')).slice(0, 3)
     // A path says nothing to its owner.
     const [reason = ''] = said.join(' ').split(` (${this.#root}`)

@@ -57,7 +57,7 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('\n')
     listeners.add(response)
     response.on('close', () => listeners.delete(response))
-  } else if (path === '/blockers') send(200, JSON.stringify(await publisher.blockers()))
+  } else if (path === '/reasons') send(200, JSON.stringify(await publisher.reasons()))
   else if (path === '/publish' && request.method === 'POST')
     send(200, JSON.stringify(await publisher.publish((await bodyOf(request).text()) as How)))
   else if (path === '' && request.method === 'POST') send(...(await write(request)))

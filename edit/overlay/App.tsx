@@ -21,7 +21,6 @@ import {
 import { addressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
-import { PublishAtHost } from './PublishAtHost.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
 import { News, useSaid } from './announcements.ts'
 import { EditorIcon } from './controls.tsx'
@@ -136,7 +135,6 @@ function usePageClicks(host: HTMLElement, opensFields: boolean, onClick: (x: num
 }
 
 export function App({ host }: { host: HTMLElement }) {
-  const { host: atHost } = useEditorState()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(editModeKey) !== 'off')
   const { said, say, hide } = useSaid()
   const undoing = useUndo(say, hide)
@@ -157,7 +155,7 @@ export function App({ host }: { host: HTMLElement }) {
         {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
         {opened?.what === 'open' && <OpenSheet />}
         {opened?.what === 'changed' && <ChangesSheet />}
-        {opened?.what === 'publish' && (atHost ? <PublishAtHost {...atHost} /> : <PublishSheet />)}
+        {opened?.what === 'publish' && <PublishSheet />}
         {opened?.what === 'page' && <PageSheet words={opened.words} />}
       </WindowActionsContext>
     </News>

@@ -1,11 +1,15 @@
-/** Publishing on this computer: what stands in the way, how much has changed, and where the site was built. */
+/** Publishing: how much has changed, and what stands in the way; then on the web, or on this computer. */
 import { useEffect, useState } from 'react'
-import type { How, LaunchBlocker, Published } from '../publisher.ts'
+import type { Host } from '../host.ts'
+import type { Side } from '../join.ts'
+import { keepAccess, readAccess } from '../kept.ts'
+import type { LaunchBlocker } from '../owner-words.ts'
+import type { How, Published } from '../publisher.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { ask } from '../editor.ts'
 import { Problems } from './FieldParts.tsx'
-import { useWindowActions } from './window-actions.ts'
-import { refresh, useEditorState } from './editor-state.ts'
+import { useRun, useWindowActions } from './window-actions.ts'
+import { useEditorState } from './editor-state.ts'
 import { News } from './announcements.ts'
 import { Window } from './Window.tsx'
 
@@ -15,35 +19,25 @@ const things = (count: number) => (count === 0 ? 'Nothing' : count === 1 ? 'One 
 const inTheWay = (count: number) => `${things(count)} ${count > 1 ? 'stand' : 'stands'} in the way.`
 
 export function PublishSheet() {
-  const { toggle, say } = useWindowActions()
-  const { since, undo, done: changes } = useEditorState()
-  const [isBusy, setBusy] = useState(false)
-  const [done, setDone] = useState<Published & { how: How }>()
+  const { toggle } = useWindowActions()
+  const { since, undo, done: changes, host } = useEditorState()
+  const [done, setDone] = useState<Published>()
+  const publishing = useRun({ staysOpen: true, onDone: setDone })
+  const { isBusy, problems } = publishing
   const [blockers, setBlockers] = useState<LaunchBlocker[]>()
   useEffect(() => {
     void ask('blockers').then((answer) => {
       setBlockers('problems' in answer ? answer.problems.map((sentence) => ({ sentence })) : answer)
     })
-    // What was changed or taken back meanwhile may settle something, or open it again.
+    // What was changed, taken back or taken in meanwhile may settle something, or open it again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [undo?.id, done])
-
-  // Its button keeps the focus meanwhile, so it is not disabled.
-  const publish = async (how: How) => {
-    if (isBusy) return
-    setBusy(true)
-    const answer = await ask('publish', { how })
-    setBusy(false)
-    setDone({ ...answer, how })
-    if (answer.problems.length === 0) say(readyWords[how])
-    await refresh()
-  }
+  }, [undo?.id, problems])
 
   const isReady = blockers?.length === 0
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
-      <Window title="Publish">
+      <Window title="Publish" isBusy={host !== null && isBusy}>
         <div>
           {changes.length > 0 && (
             <div className="tick">
@@ -64,45 +58,99 @@ export function PublishSheet() {
             <Blocker key={each.sentence} {...each} />
           ))}
         </div>
-        <div className="foot">
-          <div className="acts">
-            <Button look="go full" disabled={!isReady} aria-disabled={isBusy} onClick={() => void publish('site')}>
-              <EditorIcon name="up" />
-              Build the site
-            </Button>
-          </div>
-          <div className="acts">
-            <Button look="full" aria-disabled={isBusy} onClick={() => void publish('draft')}>
-              Make a draft to show
-            </Button>
-            <span className="small soft">
-              You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
-            </span>
-          </div>
-          <div aria-live="polite">
-            {isBusy && (
-              <p>
-                Building the site. This takes a minute or two. You can carry on working: what you change now will be in
-                the next one.
-              </p>
-            )}
-            <Problems problems={done?.problems ?? []} />
-            {done?.folder && (
-              <div className="note">
-                <p className="label">{readyWords[done.how]}</p>
-                <p>Folder: {done.folder}</p>
-                <p className="small">
-                  {done.how === 'site'
-                    ? 'Upload everything in it to your host.'
-                    : 'To look at it, open index.html in the folder. To show it, compress the folder and send it: whoever ' +
-                      'gets it unpacks it and does the same. Forms and the map work only on a host.'}
-                </p>
-              </div>
-            )}
-          </div>
-        </div>
+        {host ? (
+          <PublishAtHost {...host} isReady={isReady} publishing={publishing} />
+        ) : (
+          <PublishInFolder {...done} isReady={isReady} publishing={publishing} />
+        )}
       </Window>
     </News>
+  )
+}
+
+type PublishProps = { isReady: boolean; publishing: ReturnType<typeof useRun> }
+
+function PublishInFolder({ built, isReady, publishing }: PublishProps & Pick<Published, 'built'>) {
+  const { run, isBusy, problems } = publishing
+  const publish = (how: How) => void run('publish', { how }, readyWords[how])
+  return (
+    <div className="foot">
+      <div className="acts">
+        {/* Its button keeps the focus while it builds, so it is not disabled then. */}
+        <Button look="go full" disabled={!isReady} aria-disabled={isBusy} onClick={() => publish('site')}>
+          <EditorIcon name="up" />
+          Build the site
+        </Button>
+      </div>
+      <div className="acts">
+        <Button look="full" aria-disabled={isBusy} onClick={() => publish('draft')}>
+          Make a draft to show
+        </Button>
+        <span className="small soft">
+          You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
+        </span>
+      </div>
+      <div aria-live="polite">
+        {isBusy && (
+          <p>
+            Building the site. This takes a minute or two. You can carry on working: what you change now will be in the
+            next one.
+          </p>
+        )}
+        <Problems problems={problems} />
+        {built && problems.length === 0 && (
+          <div className="note">
+            <p className="label">{readyWords[built.how]}</p>
+            <p>Folder: {built.folder}</p>
+            <p className="small">
+              {built.how === 'site'
+                ? 'Upload everything in it to your host.'
+                : 'To look at it, open index.html in the folder. To show it, compress the folder and send it: whoever ' +
+                  'gets it unpacks it and does the same. Forms and the map work only on a host.'}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+async function forget(): Promise<void> {
+  await keepAccess({ ...(await readAccess())!, key: '' })
+  location.reload()
+}
+
+/** What somebody else has changed as well, what is live, and the key. */
+function PublishAtHost({ asked, live, isReady, publishing }: PublishProps & ReturnType<Host['state']>) {
+  const { run, problems } = publishing
+  const publish = (side: Side) => void run('publishAtHost', { side }, '')
+  return (
+    <>
+      {asked.map(({ title, mine, theirs }) => (
+        <div key={title} className="note">
+          <p className="label">Somebody else has changed this as well: {title}</p>
+          <p>{`On the web: ${theirs} · Yours: ${mine}`}</p>
+        </div>
+      ))}
+      {asked.length > 0 && <Button onClick={() => publish('theirs')}>Keep what is there</Button>}
+      <Button look="go" disabled={!isReady} onClick={() => publish('mine')}>
+        <EditorIcon name="up" />
+        {asked.length > 0 ? 'Publish mine instead' : 'Publish on the web'}
+      </Button>
+      <div aria-live="polite">
+        <Problems problems={problems} />
+        {problems.length + asked.length === 0 && <p>{live}</p>}
+      </div>
+      <details>
+        <summary>The key, and what to do when this telephone is lost</summary>
+        <ol>
+          <li>On another one open github.com: Settings, Developer settings, Fine-grained tokens.</li>
+          <li>Press “Delete” beside “Edit the site”. Nobody can change the site with this key any more.</li>
+          <li>Open the editor there, and make a new key. All that you published is still there.</li>
+        </ol>
+        <Button onClick={() => void forget()}>Forget this key</Button>
+      </details>
+    </>
   )
 }
 

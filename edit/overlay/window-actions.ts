@@ -1,5 +1,6 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
 import { createContext, useContext, useState } from 'react'
+import type { Answer } from '../answers.ts'
 import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
@@ -26,7 +27,7 @@ type Act = Exclude<Operation, 'state' | 'blockers'>
 
 type Done = {
   /** Before the page is told; not after an undo. */
-  onDone?: () => void
+  onDone?: (answer: Answer) => void
   /** Whether the window stays open when it is done. */
   staysOpen?: boolean
   /** Where the window was opened, and what is next. */
@@ -45,7 +46,7 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
     setBusy(true)
     const answer = await ask(name, ...([data] as DataOf<typeof name>))
     const isDone = answer.problems.length === 0
-    if (isDone && name !== 'undo') onDone?.()
+    if (isDone && name !== 'undo') onDone?.(answer)
     // The next window of this field or picture shows what was saved.
     await refresh()
     setBusy(false)
