@@ -24,6 +24,8 @@ export type FieldMeta = InEditor & {
   onePictureEach?: string
   /** Words for guests: fewest and most characters, and the gaps that the page fills in. */
   words?: { min: number; max: number; gaps: readonly string[] }
+  /** Least and greatest number, or fewest and most entries of a list. */
+  limits?: Range
   isIcon?: boolean
   /** The number is a sum in US dollars. */
   isSum?: boolean
@@ -152,7 +154,11 @@ export function fields<Shape extends z.core.$ZodLooseShape>(about: About, shape:
 export function list<Item extends z.ZodType>(item: Item, about: About, { min = 1, max }: Limits) {
   const must = `must be a list of ${min === max ? `exactly ${max}` : `${min} to ${max}`} entries`
   const count = ({ input }: { input?: unknown }) => `${must}; it has ${(input as unknown[]).length}`
-  return z.array(item, must).min(min, { error: count }).max(max, { error: count }).meta(meta(about))
+  return z
+    .array(item, must)
+    .min(min, { error: count })
+    .max(max, { error: count })
+    .meta(meta(about, { limits: { min, max } }))
 }
 
 export function listOf<Shape extends z.core.$ZodLooseShape>(about: About, limits: Limits, each: About, shape: Shape) {
@@ -164,7 +170,11 @@ type Range = { min: number; max: number }
 /** @param what it is, such as "a number of degrees" */
 export function decimal(about: About, what: string, { min, max }: Range) {
   const rule = { error: `must be ${what}, ${min} to ${max}`, abort: true }
-  return z.number(rule).min(min, rule).max(max, rule).meta(meta(about))
+  return z
+    .number(rule)
+    .min(min, rule)
+    .max(max, rule)
+    .meta(meta(about, { limits: { min, max } }))
 }
 
 export function wholeNumber(about: About, what: string, range: Range) {

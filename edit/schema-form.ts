@@ -102,7 +102,7 @@ export const isPicture = ({ _zod: { def } }: Schema): boolean =>
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
   const { inner, ...own } = unwrapped(schema)
   const { def } = inner._zod
-  const { refersTo, words, isSum, isIcon } = metaOf(inner)
+  const { refersTo, words, limits, isSum, isIcon } = metaOf(inner)
   if (isIcon) return { ...own, kind: 'icon', options: ids.icons ?? [] }
   if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
   if (refersTo) return { ...own, kind: 'choice', options: ids[refersTo] ?? [] }
@@ -111,7 +111,7 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
     case 'string':
       return { ...own, kind: kindOfText(inner) }
     case 'number':
-      return { ...own, kind: isSum ? 'sum' : 'number', ...limitsOf(inner) }
+      return { ...own, kind: isSum ? 'sum' : 'number', ...limits }
     case 'boolean':
     case 'literal':
       return { ...own, kind: 'yes-no' }
@@ -128,12 +128,10 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
     }
     case 'array': {
       const element = formOf(def.element as Schema, key, ids)
-      const { min = 0, max = 1000 } = limitsOf(inner)
-      if (element.kind === 'choice' && element.options) {
-        return { ...own, kind: 'choices', options: element.options, min, max }
-      }
+      if (element.kind === 'choice' && element.options)
+        return { ...own, kind: 'choices', options: element.options, ...limits }
       const parts = element.kind === 'group' ? element.parts : undefined
-      return { ...own, kind: 'list', min, max, parts: parts ?? [{ key: '', form: element }] }
+      return { ...own, kind: 'list', ...limits, parts: parts ?? [{ key: '', form: element }] }
     }
     case 'object':
       return {
@@ -147,17 +145,4 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
     default:
       return { ...own, kind: 'line' }
   }
-}
-
-/** Least and greatest number, or fewest and most entries. */
-function limitsOf({ _zod }: Schema): { min?: number; max?: number } {
-  const limits: { min?: number; max?: number } = {}
-  for (const each of _zod.def.checks ?? []) {
-    const check = each._zod.def as { check: string; value?: number; minimum?: number; maximum?: number }
-    if (check.check === 'greater_than') limits.min = check.value!
-    if (check.check === 'less_than') limits.max = check.value!
-    if (check.check === 'min_length') limits.min = check.minimum!
-    if (check.check === 'max_length') limits.max = check.maximum!
-  }
-  return limits
 }
