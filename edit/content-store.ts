@@ -5,7 +5,6 @@
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
 import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
-import { collectionsOf } from '../tools/content/references.ts'
 import { missingLettersIn, type Letters } from '../tools/content/letters.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
@@ -16,8 +15,8 @@ import type { Changed } from './disk.ts'
 import type { ChangedValue, StepSummary } from './step-summary.ts'
 import { FieldMarkers } from './field-markers.ts'
 import { isSame, isUnder, parentOf } from './field-path.ts'
-import { anotherEntry, fieldsOf, type Contents, type FieldLocation } from './fields.ts'
-import { StuckProblem, type Steps } from './steps.ts'
+import { anotherEntry, fieldsOf, type Contents, type FieldLocation, type Fields } from './fields.ts'
+import type { Steps } from './steps.ts'
 import {
   aboutList,
   changedMeanwhile,
@@ -59,7 +58,7 @@ export function readContents(files: Texts): Contents {
 export class ContentStore {
   steps: Steps
   readonly #markers = new FieldMarkers()
-  #cache: { contents: Contents; fields: Map<string, FieldLocation> } | undefined
+  readonly #fields = new WeakMap<Texts, Fields>()
 
   readonly #letters: Letters | undefined
 
@@ -77,13 +76,10 @@ export class ContentStore {
   }
 
   /** Every field, by its path. */
-  fields(): Map<string, FieldLocation> {
-    const contents = this.contents()
-    const isCached = this.#cache && contentFiles.every((name) => this.#cache?.contents[name] === contents[name])
-    if (!this.#cache || !isCached) {
-      this.#cache = { contents, fields: fieldsOf(contents, Object.fromEntries(collectionsOf(contents))) }
-    }
-    return this.#cache.fields
+  fields(): Fields {
+    const fields = this.#fields.get(this.files()) ?? fieldsOf(this.contents())
+    this.#fields.set(this.files(), fields)
+    return fields
   }
 
   /** Adds the markers of its fields to what pages get of a file. */
@@ -233,16 +229,12 @@ export class ContentStore {
 
   /** @param id of the step that is meant: another window may have made a later one */
   undo(id = this.steps.last?.id): Answer {
-    if (id !== this.steps.last?.id)
+    if (id === undefined || id !== this.steps.last?.id)
       return { problems: ['Something else was changed after that. Undo takes that back first.'] }
-    try {
-      this.steps.undo((files) => loadContent(files).content !== null)
-      return { problems: [] }
-    } catch (error) {
-      if (!(error instanceof StuckProblem)) throw error
-      // It would be in the way for good.
-      this.steps.skip()
-      return { problems: [`${error.message} Undo now takes back the step before it.`] }
-    }
+    if (this.steps.undo((files) => loadContent(files).content !== null)) return { problems: [] }
+    // It would be in the way for good.
+    this.steps.skip()
+    const says = 'Something else has since changed what this step changed, so it stays as it is.'
+    return { problems: [`${says} Undo now takes back the step before it.`] }
   }
 }

@@ -20,12 +20,11 @@ import { blockersOf, brokenIn, type LaunchBlocker } from './owner-words.ts'
 import { pictureOf, preparePictures, savePicture, stagePicture, type PictureSave } from './photographs.ts'
 import { publish, takeIn } from './publication.ts'
 import type { How, Published } from './publisher.ts'
-import { History } from './since-publication.ts'
+import { changesOf, putBack, toldOf } from './since-publication.ts'
 import { Steps } from './steps.ts'
 
 const letters = { headings: new Set<string>(made.letters.headings), texts: new Set<string>(made.letters.texts) }
 const store = new ContentStore(new Steps({ version: '', files: new Map() }), letters)
-const history = new History(store)
 let disk: FolderDisk | HostDisk
 /** Where the disk is one. */
 let host: Host | undefined
@@ -209,7 +208,7 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
       if (side === 'theirs') host!.forget(asked)
       return keep()
     }
-    const done = await publish(disk, { ...means, choose, told: () => history.inWords(), keep: keepTaken })
+    const done = await publish(disk, { ...means, choose, told: () => toldOf(store), keep: keepTaken })
     host!.asked = done.asked
     await show()
     tellOthers()
@@ -220,14 +219,14 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
 const told = () => ({ broken: broken[0] ?? null, hasEnded, host: host?.state(host.asked) ?? null })
 
 const operations = {
-  state: () => ({ ...store.state(), ...history.changes(), ...told() }),
+  state: () => ({ ...store.state(), ...changesOf(store), ...told() }),
   try: (change: Change) => store.try(change),
   save: (values: Change[]) => changes(() => store.save(values)),
   confirm: (facts: { paths: string[] }) => changes(() => store.confirm(facts)),
   changeList: (wish: Parameters<ContentStore['changeList']>[0]) => changes(() => store.changeList(wish)),
   stagePicture: (picture: { key: string; file: File }) => stagePicture(store, picture),
   savePicture: (picture: PictureSave) => changes(() => savePicture(store, disk, picture)),
-  putBack: (wish: { id: string }) => changes(() => history.putBack(wish)),
+  putBack: (wish: { id: string }) => changes(() => putBack(store, wish)),
   undo: ({ id }: { id: string }) => changes(() => store.undo(id)),
   blockers,
   publish: publishInFolder,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../tools/content/placeholders.ts'
 import { filesIn } from '../tools/content/folder.ts'
-import { collectionsOf } from '../tools/content/references.ts'
 import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './fields.ts'
@@ -13,7 +12,7 @@ import { sample } from '../tests/content/sample.ts'
 const contents = Object.fromEntries(
   Object.keys(contentSchemas).map((name) => [name, readSource(filesIn(sample), `content/${name}.yaml`).data]),
 )
-const locations = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
+const locations = fieldsOf(contents)
 
 const idOf = (name: string, key: string) => (contents[name] as Record<string, { id: string }[]>)[key]?.[0]?.id
 const stay = `accommodations.yaml#stays.${idOf('accommodations', 'stays')}`

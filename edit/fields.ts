@@ -3,7 +3,7 @@
  * of it comes from the schemas, so a new field of a schema needs nothing here.
  */
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
-import { follow } from '../tools/content/references.ts'
+import { collectionsOf, follow } from '../tools/content/references.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { iconsIn } from '../tools/content/walk.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
@@ -95,10 +95,10 @@ export type Fields = ReadonlyMap<string, FieldLocation>
 type Around = Pick<Field, 'where' | 'entries' | 'group'>
 
 /** Every field of the content, by its path. */
-export function fieldsOf(contents: Contents, collections: Ids): Map<string, FieldLocation> {
+export function fieldsOf(contents: Contents): Fields {
   const fields = new Map<string, FieldLocation>()
   // Icons that an owner may choose: those that the site has already, but for the marks of pages elsewhere.
-  const ids: Ids = { ...collections, icons: iconsIn({ ...contents, site: null }) }
+  const ids: Ids = { ...Object.fromEntries(collectionsOf(contents)), icons: iconsIn({ ...contents, site: null }) }
   const { place } = contents.site as Site
   /** What is kept for each stay is called as the stay is. */
   const partName = (id: string) =>

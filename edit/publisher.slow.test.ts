@@ -4,7 +4,6 @@ import { stringify } from 'yaml'
 import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { beforeLaunch, change } from '../tests/resort/launches.ts'
 import { filesIn } from '../tools/content/folder.ts'
-import { collectionsOf } from '../tools/content/references.ts'
 import type { Count } from '../tools/runner.ts'
 import { readContents } from './content-store.ts'
 import { fieldsOf } from './fields.ts'
@@ -37,8 +36,7 @@ test('O1 O2 what stands in the way is listed with its field; a draft is built al
   copy.write('unconfirmed.yaml', stringify(facts))
   change(root, ({ site }) => void Object.assign(site!, { phone: '+351000000000' }))
   const contents = readContents(filesIn(root))
-  const fields = fieldsOf(contents, Object.fromEntries(collectionsOf(contents)))
-  expect(blockersOf(await publisher.reasons(), contents, fields)).toEqual([
+  expect(blockersOf(await publisher.reasons(), contents, fieldsOf(contents))).toEqual([
     { sentence: expect.stringMatching(/^“Home” has one fact that nobody has confirmed/), isUnconfirmed: true },
     { sentence: expect.stringContaining('is not confirmed: Is it right?'), path: 'site.yaml#name' },
     { sentence: expect.stringContaining('is a placeholder'), path: 'site.yaml#phone' },

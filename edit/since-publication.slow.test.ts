@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { soundContent } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
-import { History } from './since-publication.ts'
+import { changesOf, putBack, toldOf } from './since-publication.ts'
 import { inWords } from './step-summary.ts'
 import type { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
@@ -18,16 +18,14 @@ const files = ['accommodations', 'home', 'site', 'unconfirmed'].map((name) => `$
 const before = new Map(files.map((file) => [file, copy.read(file)]))
 
 let store: ContentStore
-let history: History
 beforeEach(() => {
   store = copy.open()
-  history = new History(store)
 })
 
 const save = (path: string, value: Value) =>
   expect(store.save([{ path, value, was: store.fields().get(path)!.field.value! }]).problems).toEqual([])
-const done = () => history.changes().done
-const putBack = (index: number) => history.putBack({ id: done()[index]!.id }).problems
+const done = () => changesOf(store).done
+const back = (index: number) => putBack(store, { id: done()[index]!.id }).problems
 
 test('O7 what has changed is one line for each thing, in words; of these a value alone can be put back', () => {
   save(heading, `From {{stay ${stay!.id}}}`)
@@ -35,13 +33,13 @@ test('O7 what has changed is one line for each thing, in words; of these a value
   expect(store.confirm({ paths: [fact] }).problems).toEqual([])
   const entry = { path: `accommodations.yaml#stays.${stay!.id}`, count: accommodations.stays.length }
   expect(store.changeList({ ...entry, how: 'copy' }).problems).toEqual([])
-  expect(history.inWords()).toEqual([
+  expect(toldOf(store)).toEqual([
     `Home › Who you are › Heading: ${home.about.heading} → From ${stay!.name}`,
     expect.stringMatching(new RegExp(`› ${stay!.name} › .*: ${stay!.priceUsd} → 77$`)),
     'Confirmed: Is it right?',
     expect.stringMatching(new RegExp(`^Copied: .*› ${stay!.name}$`)),
   ])
-  expect(history.inWords().join()).not.toMatch(/[{}"]|yaml#stays/)
+  expect(toldOf(store).join()).not.toMatch(/[{}"]|yaml#stays/)
   const [room] = accommodations.stays
   const season = { from: '12-20', prices: [{ stay: room!.id, priceUsd: 80, residentsUsd: null }] }
   const fill = (text: string) => text.replace(`{{stay ${room!.id}}}`, room!.name)
@@ -52,9 +50,9 @@ test('O7 what has changed is one line for each thing, in words; of these a value
 
 test('O7 what is published is told no more, and can still be taken back', () => {
   save(price, 77)
-  expect(history.changes()).toMatchObject({ since: 'Since you began', done: [{}] })
+  expect(changesOf(store)).toMatchObject({ since: 'Since you began', done: [{}] })
   store.steps.publish(store.steps.all.map(({ id }) => id))
-  expect(history.changes()).toEqual({ since: 'Since the last publication', done: [] })
+  expect(changesOf(store)).toEqual({ since: 'Since the last publication', done: [] })
   save(heading, 'A gate to quiet')
   expect(done()).toHaveLength(1)
   for (const _ of [1, 2]) expect(store.undo().problems).toEqual([])
@@ -66,10 +64,10 @@ test('O7 a value is put back where other things were done before and after, unle
   save(heading, 'A gate to quiet')
   save(price, 78)
   expect(done().map(({ canBePutBack }) => canBePutBack)).toEqual([false, true, true])
-  expect(putBack(0)).toEqual(['This was changed again later, or is already as it was.'])
+  expect(back(0)).toEqual(['This was changed again later, or is already as it was.'])
   expect(copy.read('accommodations.yaml')).toContain('priceUsd: 78')
-  expect(putBack(2)).toEqual([])
-  expect(putBack(0)).toEqual([])
+  expect(back(2)).toEqual([])
+  expect(back(0)).toEqual([])
   expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
   expect(done().map(({ about }) => about)).toEqual(['Home › Who you are › Heading'])
   // Putting back is a step as well, which can be taken back.
@@ -81,7 +79,7 @@ test('O7 a group that was left out is put back as a whole', () => {
   const notice = 'site.yaml#notice'
   const value = { text: 'Meals are on the terrace.', from: '2026-12-02', until: '2026-12-06', link: null }
   for (const each of [value, null]) save(notice, each)
-  expect(putBack(1)).toEqual([])
+  expect(back(1)).toEqual([])
   expect(store.fields().get(notice)!.field.value).toEqual(value)
 })
 
@@ -92,7 +90,7 @@ test('O7 a sentence is put back together with the question whether it is right',
   save(heading, 'A gate to quiet')
   expect(unconfirmed()).toEqual(asked.slice(1))
   save(price, 77)
-  expect(putBack(0)).toEqual([])
+  expect(back(0)).toEqual([])
   expect(unconfirmed()).toEqual(asked)
   expect(copy.read('home.yaml')).toBe(before.get('home.yaml'))
   expect(copy.read('accommodations.yaml')).toContain('priceUsd: 77')

@@ -4,6 +4,7 @@ import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { summaryText, type StepSummary } from './step-summary.ts'
 import { isSame, nothingIn } from './field-path.ts'
+import type { Fields } from './fields.ts'
 import type { Step } from './steps.ts'
 
 /** One thing that was done. `id` is that of its step. */
@@ -17,7 +18,7 @@ export type Done = StepSummary & {
 
 export type Changes = { since: string; done: Done[] }
 
-function doneIn({ files, ...summary }: Step, fields: ReturnType<ContentStore['fields']>): Done {
+function doneIn({ files, ...summary }: Step, fields: Fields): Done {
   const { values = [], picture } = summary
   const isStill = values.every(
     ({ path, now }) => isSame(fields.get(path)?.field.value ?? null, now) && fields.has(path),
@@ -29,43 +30,33 @@ function doneIn({ files, ...summary }: Step, fields: ReturnType<ContentStore['fi
   }
 }
 
-export class History {
-  readonly #store: ContentStore
+/** Steps that are not published yet, but for those that were put back. */
+function unpublished({ steps: { all } }: ContentStore): Step[] {
+  const back = new Set(all.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
+  return all.filter(({ id, isPublished }) => !back.has(id) && !isPublished)
+}
 
-  constructor(store: ContentStore) {
-    this.#store = store
-  }
+export function changesOf(store: ContentStore): Changes {
+  const isFirst = !store.steps.all.some(({ isPublished }) => isPublished)
+  const since = isFirst ? 'Since you began' : 'Since the last publication'
+  const fields = store.fields()
+  return { since, done: unpublished(store).map((step) => doneIn(step, fields)) }
+}
 
-  /** Steps that are not published yet, but for those that were put back. */
-  #steps(): Step[] {
-    const steps = this.#store.steps.all
-    const back = new Set(steps.flatMap(({ id, putsBack }) => (putsBack === undefined ? [] : [id, putsBack])))
-    return steps.filter(({ id, isPublished }) => !back.has(id) && !isPublished)
-  }
+/** A line for each thing, for people. */
+export function toldOf(store: ContentStore): string[] {
+  const facts = factsOf(store.contents())
+  const fill = (text: string) => fillPlaceholders(text, facts).text
+  return unpublished(store).map((step) => summaryText(step, fill))
+}
 
-  changes(): Changes {
-    const isFirst = !this.#store.steps.all.some(({ isPublished }) => isPublished)
-    const since = isFirst ? 'Since you began' : 'Since the last publication'
-    const fields = this.#store.fields()
-    return { since, done: this.#steps().map((step) => doneIn(step, fields)) }
-  }
-
-  /** A line for each thing, for people. */
-  inWords(): string[] {
-    const facts = factsOf(this.#store.contents())
-    const fill = (text: string) => fillPlaceholders(text, facts).text
-    return this.#steps().map((step) => summaryText(step, fill))
-  }
-
-  /** Saves the values of before once more, and asks again what that had confirmed; all that was done since stays. */
-  putBack({ id }: { id: string }): Answer {
-    const done = this.changes().done.find((each) => each.id === id)
-    if (!done?.canBePutBack) return { problems: ['This was changed again later, or is already as it was.'] }
-    const fields = this.#store.fields()
-    const changes = done.values!.map(({ path, before, now }) => {
-      const none = nothingIn(fields.get(path)!.field)
-      return { path, value: before ?? none, was: now ?? none }
-    })
-    return this.#store.save(changes, { about: `Put back: ${done.about}`, putsBack: id, asksAgain: done.asked ?? [] })
-  }
+/** Saves the values of before once more, and asks again what that had confirmed; all that was done since stays. */
+export function putBack(store: ContentStore, { id }: { id: string }): Answer {
+  const done = changesOf(store).done.find((each) => each.id === id)
+  if (!done?.canBePutBack) return { problems: ['This was changed again later, or is already as it was.'] }
+  const changes = done.values!.map(({ path, before, now }) => {
+    const none = nothingIn(store.fields().get(path)!.field)
+    return { path, value: before ?? none, was: now ?? none }
+  })
+  return store.save(changes, { about: `Put back: ${done.about}`, putsBack: id, asksAgain: done.asked ?? [] })
 }

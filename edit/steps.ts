@@ -15,14 +15,6 @@ export type Step = StepSummary & {
   undoes?: string
 }
 
-/** A step that cannot be made; the message is a sentence for the owner. */
-export class UndoProblem extends Error {
-  override name = 'UndoProblem'
-}
-
-/** The last step cannot be taken back as it stands, but it can be skipped. */
-export class StuckProblem extends UndoProblem {}
-
 export class Steps {
   base: Base
   /** What there is now, changed or not. */
@@ -69,12 +61,10 @@ export class Steps {
   /**
    * Takes back the last step; where that is published, by another one. What else was changed since stays.
    *
-   * @throws StuckProblem where something else has changed the same since, or the content would not be sound
-   * @throws UndoProblem where there is no step
+   * @returns whether it did: not where something else has changed the same since, or the content would not be sound
    */
-  undo(isSound: (files: Texts) => boolean): void {
-    const step = this.last
-    if (!step) throw new UndoProblem('There is nothing to undo.')
+  undo(isSound: (files: Texts) => boolean): boolean {
+    const step = this.last!
     const { now, all } = this
     const filesOf = (side: 'before' | 'after') =>
       new Map(step.files.flatMap((each) => (each[side] === null ? [] : [[each.file, each[side]]])))
@@ -83,11 +73,12 @@ export class Steps {
     const isAlone = step.files.every(({ file, after }) => isSameFile(now.get(file), after))
     if (joined.asked.length > 0 || !(isAlone || isSound(this.files()))) {
       this.now = now
-      throw new StuckProblem('Something else has since changed what this step changed, so it stays as it is.')
+      return false
     }
     const undone = { about: `Undone: ${step.about}`, id: crypto.randomUUID(), files: [], undoes: step.id }
     if (step.isPublished) this.all = [...all, undone]
     else this.skip()
+    return true
   }
 
   /** Forgets the last step; what it changed stays as it is. */
