@@ -98,9 +98,7 @@ export function FieldWindow(props: FieldPlace) {
   const group = fieldAt(field.group ?? '')
   // One of the places was pressed.
   const [others] = useState(() => (isGroup ? 0 : timesShown(field) - 1))
-  const [beside] = useState(() =>
-    text && !isNew ? listBeside(text, field).filter(({ path }) => isOfNewEntry(path)) : [],
-  )
+  const [beside] = useState(() => (text && !isNew ? listBeside(text, field).filter(({ kind }) => kind === 'list') : []))
   return (
     <Window
       title={isNew ? `Add to “${field.title}”` : field.title}
@@ -121,9 +119,11 @@ export function FieldWindow(props: FieldPlace) {
       )}
       {beside.length > 0 && (
         <div className="acts" role="group" aria-label="The list on the page">
-          {beside.map(({ path, where }) => (
+          {beside.map(({ path, where, title }) => (
             <Button key={path} disabled={isDirty} onClick={() => openField(path)}>
-              Add another to “{where.slice(-3, -1).join(' › ')}”
+              {isOfNewEntry(path)
+                ? `Add another to “${where.slice(-3, -1).join(' › ')}”`
+                : `Add the first to “${where.at(-1)} › ${title}”`}
             </Button>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../tools/content/placeholders.ts'
 import { inWords } from '../step-summary.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
-import { isAmong, liesIn, parentOf } from '../field-path.ts'
+import { isAmong, isSame, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern, isDay } from '../formatted-values.ts'
 import { thumbnail } from '../photographs.ts'
@@ -89,15 +89,17 @@ export function fieldsBehind(text: Text): Field[] {
 
 /**
  * What the page lists beside a text that is no entry of that list itself, such as the beds of a room above its
- * amenities: whether this entry has what the text says, and room for one more.
+ * amenities: whether this entry has what the text says, and room for one more. Or lists of its entry without any.
  */
 export function listBeside(text: Text, { path, entries }: Field): Field[] {
+  const { fields } = currentState()
   const listed = [...(text.parentElement?.closest('ul, ol')?.children ?? [])].flatMap(textsIn).flatMap(fieldsBehind)
   const listOf = ([entry]: Field['entries']) => (entry ? `${parentOf(entry.path)}.+` : '')
   const near = listed.map((each) => each.entries).find((each) => fieldAt(listOf(each)))
-  if (!near || listOf(near) === listOf(entries)) return []
+  if (!near) return fields.filter((each) => each.kind === 'list' && entries.length > 0 && isSame(each.entries, entries))
+  if (listOf(near) === listOf(entries)) return []
   const key = path.slice(path.lastIndexOf('.'))
-  const cell = currentState().fields.find(
+  const cell = fields.find(
     (each) =>
       each.kind === 'cell' && each.entries[0]?.path === near[1]?.path && each.path.endsWith(key) && each.path !== path,
   )

@@ -1,5 +1,6 @@
 /** The owner's hand (`npm run edit`): tasks 1, 2, 3 and 5 of docs/owner.md. 6, 7, 8 and 10 are in edit-picture, edit-heard and publish.spec.ts. */
 import { expect } from '@playwright/test'
+import { parseDocument } from 'yaml'
 import { paths } from '../../../lib/paths.ts'
 import {
   button,
@@ -138,6 +139,18 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', as
   await button(dialog(page), `Remove ${words}`).click()
   await expect(card.getByText(words)).toBeHidden()
   await undoAll(page, project)
+  // Where there is none yet.
+  const file = 'content/accommodations.yaml'
+  const document = parseDocument(project.read(file))
+  document.setIn(['stays', accommodations.stays.indexOf(stay!), 'amenities'], [])
+  project.write(file, String(document))
+  await expect(card.getByText(amenity!.text, { exact: true })).toBeHidden()
+  await card.getByText(String(stay!.facts.bathroom)).click()
+  await button(dialog(page), /^Add the first to/).click()
+  await dialog(page).getByRole('textbox').fill(words)
+  await save(page)
+  await expect(card.getByText(words)).toBeVisible()
+  project.git('checkout', '-q', '--', 'content')
 })
 
 test('O4 a stay is added as a whole, and goes again once no sentence names it', async ({ page, project }) => {
