@@ -53,7 +53,8 @@ export type Disk = {
   id: string
   /** Whether a step is written as soon as it is saved, and not when it is published. */
   writesAtOnce: boolean
-  read: () => Promise<Base>
+  /** @param known what it held when it was read last: the same, where its version is */
+  read: (known: Base) => Promise<Base>
   /**
    * All files or none, on top of that version alone.
    *

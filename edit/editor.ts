@@ -85,7 +85,7 @@ const means = { place: store, choose: () => (disk.writesAtOnce ? 'theirs' : unde
 
 /** Takes in what the disk has now, unless another program has broken it. */
 async function readAgain(): Promise<void> {
-  const fresh = await disk.read()
+  const fresh = await disk.read(store.steps.base)
   if (fresh.version !== store.steps.base.version || broken.length > 0) broken = takeIn(fresh, means).problems
 }
 

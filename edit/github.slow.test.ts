@@ -30,7 +30,7 @@ beforeEach(() => {
 /** A window of the editor. What it keeps is there when another one is opened. */
 async function openWindow(own: { kept?: Steps; side?: Side } = {}) {
   const disk = gitHub({ repository: 'waridi/site', key: 'key' })
-  const place = { steps: own.kept ?? new Steps(await disk.read()) }
+  const place = { steps: own.kept ?? new Steps(await disk.read({ version: '', files: new Map() })) }
   const keep = async () => {
     const { base, now: held, all } = place.steps
     own.kept = new Steps(base, held, all)
@@ -125,6 +125,7 @@ test('O1 what is not published is copied, and found from elsewhere', async () =>
   const copy = () => disk.copy(place.steps.base.version, place.steps.changed)
   await copy()
   expect(await disk.draft()).toBeUndefined()
+  expect(await disk.read(place.steps.base)).toBe(place.steps.base)
   for (const value of [64, 65]) {
     await set(['oak', 'priceUsd'], value)
     await copy()

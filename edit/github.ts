@@ -34,6 +34,7 @@ const parts = `fragment version on Commit {
   map: file(path: "assets/map") { ...texts }
   pictures: file(path: "${originalsFolder}") { object { ... on Tree { entries { name oid } } } } }
 fragment texts on TreeEntry { object { ... on Tree { entries { name oid object { ... on Blob { text isTruncated } } } } } }`
+const head = `${site} { id defaultBranchRef { name target { ... on Commit { oid } } } } }`
 const whole = `${site} { id defaultBranchRef { name target { ...version } } } } ${parts}`
 const draft = `${site} { ref(qualifiedName: "refs/heads/draft") { target {
   ...version ... on Commit { parents(first: 1) { nodes { ...version } } } } } } } ${parts}`
@@ -113,12 +114,15 @@ export function gitHub({ repository, key }: Access): HostDisk {
   return {
     id: `github ${repository.toLowerCase()}`,
     writesAtOnce: false,
-    async read() {
-      const { repository: found } = await ask<Site>(whole)
-      if (!found.defaultBranchRef?.target.content) throw new DiskProblem(mayNot)
-      ;({ id } = found)
-      branch = found.defaultBranchRef.name
-      return baseOf(found.defaultBranchRef.target)
+    async read(known) {
+      const { repository: found } = await ask<Site>(known.version === '' ? whole : head)
+      if (!found.defaultBranchRef) throw new DiskProblem(mayNot)
+      const { name: branchName, target } = found.defaultBranchRef
+      ;[id, branch] = [found.id, branchName]
+      if (target.oid === known.version) return known
+      if (known.version !== '') return this.read({ ...known, version: '' })
+      if (!target.content) throw new DiskProblem(mayNot)
+      return baseOf(target)
     },
     write(version, changed, message) {
       const { told = [], id: own } = message ?? {}

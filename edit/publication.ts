@@ -32,7 +32,7 @@ export async function publish(
 ): Promise<Taken & { version?: string }> {
   const { place } = means
   for (let turn = 1; ; turn += 1) {
-    const taken = takeIn(await disk.read(), means)
+    const taken = takeIn(await disk.read(place.steps.base), means)
     const { base, changed, now, all } = place.steps
     if (taken.asked.length + taken.problems.length > 0) return taken
     if (changed.size > 0) {
