@@ -17,6 +17,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
   let live = ''
   let copied: Steps['now'] | undefined
   let isCopying = false
+  let isAhead = false
 
   function inOwnersWords({ path, ...question }: Question) {
     if (path.startsWith(originalsFolder))
@@ -41,7 +42,9 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     try {
       while (copied !== store.steps.now) {
         const { base, changed, now } = store.steps
-        if (changed.size > 0) await disk.copy(base.version, changed)
+        // What is undone is not to be offered anywhere; nor is a copy of another device touched.
+        if (changed.size > 0 || isAhead) await disk.copy(base.version, changed)
+        isAhead = changed.size > 0
         copied = now
       }
     } catch {

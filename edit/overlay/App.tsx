@@ -134,13 +134,17 @@ function usePageClicks(host: HTMLElement, opensFields: boolean, onClick: (x: num
   }, [])
 }
 
-export function App({ host }: { host: HTMLElement }) {
+export function App({ place }: { place: HTMLElement }) {
+  const { host } = useEditorState()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(editModeKey) !== 'off')
   const { said, say, hide } = useSaid()
   const undoing = useUndo(say, hide)
-  const { opened, openPlace, ways } = useOpened(host, isOn, hide, undoing.setTrouble)
+  const { opened, openPlace, ways } = useOpened(place, isOn, hide, undoing.setTrouble)
   // An undo that is on its way is done first.
-  usePageClicks(host, isOn && !opened, (x, y) => void undoing.undone.current.then(() => openPlace(targetAt(x, y))))
+  usePageClicks(place, isOn && !opened, (x, y) => void undoing.undone.current.then(() => openPlace(targetAt(x, y))))
+  useEffect(() => {
+    if (host?.live) say(host.live)
+  }, [host?.live, say])
   useEffect(() => {
     sessionStorage.setItem(editModeKey, isOn ? 'on' : 'off')
     paint(isOn)

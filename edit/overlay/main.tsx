@@ -8,7 +8,7 @@ import { openShadow } from './shadow.tsx'
 takeOffMarkers()
 
 const { host, root } = openShadow()
-root.render(<App host={host} />)
+root.render(<App place={host} />)
 
 // By this window, by another one, or by hand.
 onChange(() => void refresh())

@@ -7,7 +7,17 @@ import { filesIn } from '../../../tools/content/folder.ts'
 import { root } from '../../../tools/root.ts'
 import { openFakeGitHub } from '../../fake-github.ts'
 import { phone, stays } from '../support/steps.ts'
-import { button, changeHeading, choosePhotograph, dialog, heading, openPrice, save, test } from './owner.ts'
+import {
+  button,
+  changeHeading,
+  choosePhotograph,
+  dialog,
+  heading,
+  openHeading,
+  openPrice,
+  save,
+  test,
+} from './owner.ts'
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
@@ -79,6 +89,13 @@ test('O1 a price, a sentence and a photograph from a telephone, also without a s
   expect(host.git('show', '--format=%B', '--name-status', 'main')).toMatch(/Written on a telephone[^]*A\tassets.*jpg/)
 
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toHaveText('It is live.')
+  // What is undone is offered nowhere.
+  await (await openHeading(page, 'Written on a telephone')).fill('Not this')
+  await save(page)
+  await expect.poll(() => host.head('draft')).not.toBe(live)
+  await button(page, 'Undo').click()
+  await expect.poll(() => host.head('draft')).toBe(live)
   await button(page, 'Undo').click()
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   change('Written on a telephone', 'Written at a desk')
