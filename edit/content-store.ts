@@ -17,17 +17,9 @@ import { FieldMarkers } from './field-markers.ts'
 import { isSame, isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, type Contents, type FieldLocation, type Fields } from './fields.ts'
 import type { Steps } from './steps.ts'
-import {
-  aboutList,
-  changedMeanwhile,
-  changeList,
-  leftOf,
-  noSuchField,
-  stillNamed,
-  type ListChange,
-} from './list-changes.ts'
+import { aboutList, changeList, stillNamed, type ListChange } from './list-changes.ts'
 import { openFacts, type Open } from './open-facts.ts'
-import { ownerSentences, wayTo } from './owner-words.ts'
+import { changedMeanwhile, noSuchField, ownerSentences, wayTo } from './owner-words.ts'
 import { withEntry, withValue, type Value } from './source.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
@@ -219,8 +211,8 @@ export class ContentStore {
     const [contents, fields] = [this.contents(), this.fields()]
     const { problem, opened } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }
-    const left = wish.how === 'remove' ? leftOf(this.#check(texts).problems, texts, fields) : []
-    if (left.length > 0) return { problems: [stillNamed], left }
+    const refused = wish.how === 'remove' && stillNamed(this.#check(texts).problems, texts, fields)
+    if (refused) return refused
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
     const step = this.steps.last?.id
     if (answer.problems.length > 0 || opened === undefined || step === undefined) return answer

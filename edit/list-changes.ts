@@ -6,7 +6,7 @@ import { mapTexts } from '../tools/content/walk.ts'
 import { locate, pathText, type Contents, type Field, type Fields } from './fields.ts'
 import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './source.ts'
-import { nameOfFile, wayTo } from './owner-words.ts'
+import { changedMeanwhile, nameOfFile, noSuchField, wayTo } from './owner-words.ts'
 import { withPlaceholders } from './typed-value.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
 import { parentOf } from './field-path.ts'
@@ -19,9 +19,6 @@ export type ListChange = {
   count: number
   picture?: Choice
 }
-
-export const noSuchField = 'This field is no longer there. Reload the page.'
-export const changedMeanwhile = 'This was changed elsewhere in the meantime, so it stays as it is.'
 
 type ListEntry = { id?: unknown; name?: unknown }
 
@@ -58,10 +55,10 @@ function pathAfterMove(
 }
 
 /** What came of it: `opened` is the first field of a new entry. */
-export type ListChanged = { problem?: string; opened?: string }
+type ListChanged = { problem?: string; opened?: string }
 
 /** Texts of a copied entry that name the entry itself name the copy. */
-export function renameInside(text: string, entry: Path, value: unknown, id: string, copy: string): string {
+function renameInside(text: string, entry: Path, value: unknown, id: string, copy: string): string {
   let result = text
   mapTexts(value, (words, inner) => {
     const renamed = words.replaceAll(new RegExp(`(\\{\\{\\s*\\w+\\s+)${id}(\\s*\\}\\})`, 'g'), `$1${copy}$2`)
@@ -133,20 +130,20 @@ export function changeList(
 /** A field that still names an entry. */
 export type Left = { sentence: string; path: string }
 
-export const stillNamed = 'It is still named elsewhere. Change these first:'
-
 /** "Copied: Accommodations › Rooms and houses › Tree House". */
 export function aboutList({ path, how }: ListChange, fields: Fields): string {
   const words = { copy: 'Copied', remove: 'Removed', up: 'Moved up', down: 'Moved down' }
   return `${words[how]}: ${fieldIn(path, fields)?.where.join(' › ') ?? 'An entry'}`
 }
 
-/** The fields of problems: what still names an entry that is taken out; of a list of choices the whole list. */
-export function leftOf(problems: readonly Problem[], texts: UnsavedTexts, fields: Fields): Left[] {
-  const left = problems.flatMap(({ at }) => {
+/** Why an entry stays that is taken out, and what still names it; of a list of choices the whole list. */
+export function stillNamed(problems: readonly Problem[], texts: UnsavedTexts, fields: Fields) {
+  const naming = problems.flatMap(({ at }) => {
     const name = nameOfFile(at)
     const path = pathText(name, parse(texts.of(name as ContentFile)), at.path)
     return (fields.get(path) ?? fields.get(parentOf(path)))?.field ?? []
   })
-  return [...new Set(left)].map((field) => ({ path: field.path, sentence: wayTo(field) }))
+  if (naming.length === 0) return undefined
+  const left = [...new Set(naming)].map((field): Left => ({ path: field.path, sentence: wayTo(field) }))
+  return { problems: ['It is still named elsewhere. Change these first:'], left }
 }

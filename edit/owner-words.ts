@@ -8,6 +8,9 @@ import { isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation, type Fields } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
+export const noSuchField = 'This field is no longer there. Reload the page.'
+export const changedMeanwhile = 'This was changed elsewhere in the meantime, so it stays as it is.'
+
 type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
 
 /** `site` of content/site.yaml, `rose` of assets/pictures/rose.jpg. */
