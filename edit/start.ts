@@ -75,7 +75,7 @@ async function open(): Promise<void> {
   server.off('request', tooEarly)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const reason = refusal(request, request.socket.remoteAddress)
+    const reason = refusal(request)
     if (reason !== undefined) return void response.writeHead(403).end(reason)
     const [, path] = /^\/@disk(\/[^?]*)?$/.exec(request.url ?? '') ?? []
     if (!request.url?.startsWith('/@disk'))
