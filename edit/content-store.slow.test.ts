@@ -104,6 +104,7 @@ test('O2 a question that guests ask is answered as a whole, or left to them', ()
 
 test('O1 Undo takes back the step that is meant, and not what somebody else has written since', () => {
   const theirs = `${copy.read('taken.yaml')}# them\n`
+  const was = field(price).value
   expect(save(price, 77)).toEqual({ problems: [] })
   copy.write('taken.yaml', theirs)
   const step = store.state().undo!
@@ -113,6 +114,11 @@ test('O1 Undo takes back the step that is meant, and not what somebody else has 
   expect(store.undo(step.id).problems).toEqual([])
   expect(copy.read('accommodations.yaml')).toBe(before.get('accommodations.yaml'))
   expect(copy.read('taken.yaml')).toBe(theirs)
+  // Where that is the same, it stays, and the step is skipped.
+  expect([save(price, 77), save(phone, '+254700000001')]).toEqual([{ problems: [] }, { problems: [] }])
+  copy.write('site.yaml', copy.read('site.yaml').replace('+254700000001', '+254700000002'))
+  expect(store.undo().problems.join()).toMatch(/^Something else has since changed .* the step before it\.$/)
+  expect([field(phone).value, store.undo().problems, field(price).value]).toEqual(['+254700000002', [], was])
 })
 
 test('O2 an open fact leads to its words, and says what stands there and where, without icons', () => {

@@ -13,12 +13,6 @@ const step = new Map<string, Held | null>([
 ])
 const begin = (files: object = first) => new Steps({ version: '1', files: new Map(Object.entries(files)) })
 const filesOf = (steps: Steps) => Object.fromEntries(steps.now)
-/** As another program writes. */
-const written = ({ now, all }: Steps, file: string, text: string) => {
-  const files = new Map(now).set(file, text)
-  return new Steps({ version: '2', files }, files, all)
-}
-
 test('O1 a step changes all its files, and is taken back as a whole; what stays as it is belongs to none', () => {
   const steps = begin()
   steps.commit('none', new Map([['content/a.yaml', first['content/a.yaml']]]))
@@ -30,23 +24,6 @@ test('O1 a step changes all its files, and is taken back as a whole; what stays 
   expect(filesOf(steps)).toEqual(first)
   expect(steps.changed.size).toBe(0)
   expect(steps.last).toBeUndefined()
-})
-
-test('O1 what another program has changed since stays as it is, and the step can be skipped', () => {
-  const begun = begin()
-  begun.commit('one', step)
-  begun.commit(
-    'two',
-    new Map([
-      ['content/a.yaml', 'a: 3\n'],
-      ['content/b.yaml', 'b: 3\n'],
-    ]),
-  )
-  const steps = written(begun, 'content/a.yaml', 'a: 4\n')
-  expect(steps.undo(() => true)).toBe(false)
-  expect(filesOf(steps)).toMatchObject({ 'content/a.yaml': 'a: 4\n', 'content/b.yaml': 'b: 3\n' })
-  steps.skip()
-  expect(steps.last?.about).toBe('one')
 })
 
 test('O1 a picture is the same whether its bytes are at hand or their hash', () => {

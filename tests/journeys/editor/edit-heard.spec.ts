@@ -99,18 +99,12 @@ test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and 
     values.add(await ring.getAttribute('aria-valuenow'))
   }
   expect(values.size).toBe(3)
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).focus()
+  await button(dialog(page), 'Save').focus()
   await page.keyboard.press('Enter')
-  await expect
-    .poll(() => project.difference().at(-1))
-    .toMatch(
-      new RegExp(
-        `^\\+ +picture: \\{ key: ${home.about.picture.key}, focus: \\{ x: ${focus.x - 2}, y: ${focus.y - 1} \\} \\}$`,
-      ),
-    )
-  await expect(page.getByRole('region', { name: 'Editor' }).getByRole('status')).toHaveText(`Saved: picture ${name}.`, {
-    timeout: 30_000,
-  })
+  const saved = `picture: { key: ${home.about.picture.key}, focus: { x: ${focus.x - 2}, y: ${focus.y - 1} } }`
+  await expect.poll(() => project.difference().at(-1)).toContain(saved)
+  const status = page.getByRole('region', { name: 'Editor' }).getByRole('status')
+  await expect(status).toHaveText(`Saved: picture ${name}.`, { timeout: 30_000 })
   await button(page, 'Undo').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => project.difference()).toEqual([])

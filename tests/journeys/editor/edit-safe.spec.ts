@@ -1,7 +1,7 @@
 /** What an owner may count on (`npm run edit`): nothing that was typed is ever lost, and nobody else writes. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { dialog, find, heading, openHeading, openPrice, save, test, undo, undoAll, visit } from './owner.ts'
+import { button, dialog, find, heading, openHeading, openPrice, save, test, undo, undoAll, visit } from './owner.ts'
 import { accommodations, guide, ui } from '../support/steps.ts'
 
 const [stay, nextStay] = accommodations.stays
@@ -18,12 +18,12 @@ test('O1 two windows: the other one is told of, and what was typed stays', async
   await expect(dialog(page).getByText('It now says: Written there')).toBeVisible()
   await expect(mine).toHaveText('Written here')
   expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: Written there'])
-  await dialog(page).getByRole('button', { name: 'Save mine instead' }).click()
+  await button(dialog(page), 'Save mine instead').click()
   await expect(dialog(page)).toBeHidden()
   expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: Written here'])
   await expect(other.getByRole('heading', { name: 'Written here' })).toBeVisible()
   // Each window takes back the last step, whoever made it.
-  await other.getByRole('button', { name: 'Undo' }).click()
+  await button(other, 'Undo').click()
   await expect(page.getByRole('heading', { name: 'Written there' })).toBeVisible()
   await undo(page, project)
   await expect(other.getByRole('heading', { name: heading, exact: true })).toBeVisible()
@@ -37,18 +37,14 @@ test('O1 the command ends while a sentence is typed: the page says so, and goes 
   const words = dialog(page).getByRole('textbox')
   await words.pressSequentially(' and more')
   await project.stop()
-  await expect(
-    page
-      .locator('page-editor')
-      .getByText(/The editor has ended/)
-      .first(),
-  ).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  const alert = page.locator('page-editor').locator('.ended')
+  await expect(alert).toHaveText(/The editor has ended/)
+  await button(dialog(page), 'Save').click()
   await expect(dialog(page).getByText(/The editor has ended/)).toBeVisible()
   await expect(words).toContainText('and more')
   expect(project.difference()).toEqual([`-  heading: ${heading}`, '+  heading: A first sentence'])
   await project.start()
-  await expect(page.locator('page-editor').locator('.ended')).toBeHidden({ timeout: 30_000 })
+  await expect(alert).toBeHidden({ timeout: 30_000 })
   await save(page)
   expect(project.difference().at(-1)).toContain('and more')
   // Also what was written before the command ended.
@@ -62,7 +58,7 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
   const sum = dialog(page).getByRole('textbox')
   await sum.pressSequentially('O')
   await expect(dialog(page).getByText(/must be a whole number of US dollars/)).toBeVisible()
-  const button = dialog(page).getByRole('button', { name: 'Save', exact: true })
+  const saving = button(dialog(page), 'Save')
   const typed = await sum.inputValue()
   const asked: string[] = []
   let isLeft = false
@@ -71,15 +67,15 @@ test('O1 what the schema refuses stays as typed, and the browser asks before it 
     void (isLeft ? question.accept() : question.dismiss())
   })
   for (const leave of [
-    () => button.click(),
+    () => saving.click(),
     () => sum.press('Enter'),
     () => sum.press('Escape'),
     () => sum.press('Escape'),
-    () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+    () => button(dialog(page), 'Close').click(),
     () => page.evaluate(() => location.reload()),
   ]) {
     await leave()
-    await expect(button).toBeEnabled()
+    await expect(saving).toBeEnabled()
     await expect(sum).toHaveValue(typed)
   }
   await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'confirm', 'beforeunload'])
@@ -120,7 +116,7 @@ test('O1 the first season: a price for each of two stays, of every year, then of
   await prices.fill('much')
   await expect(dialog(page).getByText(/^“Price in US dollars.*must be a whole number/)).toBeVisible()
   await prices.fill('120')
-  await dialog(page).getByRole('button', { name: 'One more' }).click()
+  await button(dialog(page), 'Add one more').click()
   await prices.nth(1).fill('140')
   await save(page)
   expect(project.difference()).toEqual([
@@ -136,7 +132,7 @@ test('O1 the first season: a price for each of two stays, of every year, then of
   // It is changed in the same window, here into one of the next year alone.
   await find(page, 'season', 'A season')
   await dialog(page).getByRole('checkbox', { name: 'Every year' }).uncheck()
-  await dialog(page).getByRole('button', { name: 'Remove 1' }).click()
+  await button(dialog(page), 'Remove 1').click()
   await save(page)
   const year = new Date().getFullYear() + 1
   const of = `+    prices: [ { stay: ${nextStay!.id}, priceUsd: 140, residentsUsd: null } ]`
@@ -152,9 +148,9 @@ test('O1 the words of an outing stay while another one of the day is removed', a
   await find(page, 'the days, each', 'The days, each with its outings in order')
   const words = dialog(page).getByRole('textbox', { name: 'What the plan calls it' })
   await words.fill('The park')
-  await dialog(page).getByRole('button', { name: 'One more' }).click()
+  await button(dialog(page), 'Add one more').click()
   await words.nth(1).fill('the roses')
-  await dialog(page).getByRole('button', { name: 'Remove 1' }).click()
+  await button(dialog(page), 'Remove 1').click()
   await expect(words).toHaveText('the roses')
   await save(page)
   expect(project.difference().join()).toMatch(/words: the roses/)
@@ -171,13 +167,10 @@ test('O1 foreign hosts and pages are refused, and files that are no content', as
   expect(await status('/package.json')).toBe(404)
   expect(await status('/%')).toBe(500)
   const { version } = (await (await request.get(disk)).json()) as { version: string }
-  const write = async (file: string, ofVersion: string) =>
-    (
-      await request.post(disk, {
-        multipart: { [file]: { name: 'a', mimeType: 'text/plain', buffer: Buffer.from('a') } },
-        headers: { 'If-Match': ofVersion },
-      })
-    ).status()
+  const write = async (file: string, ofVersion: string) => {
+    const multipart = { [file]: { name: 'a', mimeType: 'text/plain', buffer: Buffer.from('a') } }
+    return (await request.post(disk, { multipart, headers: { 'If-Match': ofVersion } })).status()
+  }
   for (const file of ['package.json', 'content/../a.yaml', 'content/home.schema.ts', 'assets/pictures/../../a'])
     expect(await write(file, version)).toBe(500)
   expect(await write('content/home.yaml', 'another')).toBe(412)
