@@ -113,11 +113,10 @@ export async function buildEditor(): Promise<void> {
     },
   })
   const files = 'output' in output ? output.output : []
-  const entry = files.find((file) => file.type === 'chunk' && file.name === 'main' && file.isEntry)?.fileName
+  const chunkOf = (source: string) =>
+    files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source))?.fileName
+  const pagesChunk = chunkOf('edit/pages.tsx')
   const layers = files.find(({ fileName }) => /tokens-.*\.css$/.test(fileName))?.fileName
-  const pagesChunk = files.find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('edit/pages.tsx'),
-  )?.fileName
   const more = {
     'img-src': ['blob:'],
     'script-src': ["'wasm-unsafe-eval'"],
@@ -136,7 +135,7 @@ export async function buildEditor(): Promise<void> {
 <link rel="stylesheet" href="/${layers}">
 <link rel="modulepreload" href="/${pagesChunk}">
 <script>${script}</script>
-<script type="module" src="/${entry}"></script>
+<script type="module" src="/${chunkOf('edit/main.tsx')}"></script>
 </head>
 <body><div id="root"></div></body>
 </html>

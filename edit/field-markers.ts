@@ -10,8 +10,6 @@ const firstMarker = 0xe000
 /** The letters in that area. */
 const mostMarkers = 0xf8ff - firstMarker + 1
 
-const markerOf = (number: number): string => String.fromCharCode(firstMarker + number)
-
 /** Within addresses a marker is written as its bytes. */
 const markers = /[\uE000-\uF8FF]|%EE%[89AB][\dA-F]%[89AB][\dA-F]|%EF%(?:[89][\dA-F]|A[0-3])%[89AB][\dA-F]/gi
 
@@ -27,14 +25,17 @@ export function takeOff(text: string): { text: string; numbers: number[] } {
 
 /** Adds a marker to each text of the content, and keeps which marker belongs to which field. */
 export class FieldMarkers {
-  /** Paths of fields by the numbers of their markers. */
-  readonly paths: string[] = []
   readonly #numbers = new Map<string, number>()
 
+  /** Paths of fields by the numbers of their markers. */
+  get paths(): string[] {
+    return [...this.#numbers.keys()]
+  }
+
   #markerFor(path: string): string {
-    const number = this.#numbers.get(path) ?? this.paths.push(path) - 1
+    const number = this.#numbers.get(path) ?? this.#numbers.size
     this.#numbers.set(path, number)
-    return number < mostMarkers ? markerOf(number) : ''
+    return number < mostMarkers ? String.fromCharCode(firstMarker + number) : ''
   }
 
   /** A copy with the marker of its field behind every text of a file, and behind the class that crops a picture. */

@@ -41,24 +41,16 @@ export function addressOf(photograph: File): string {
 }
 
 /** Photographs that are newer than this build of the editor, by their fingerprints, with what pages know of each. */
-const newer = new Map<string, { photograph: File; picture: (key: string) => OfPicture }>()
+const newer = new Map<string, OfPicture>()
 const shown = new Map<string, OfPicture>()
 
-async function asNewer(file: string, held: Held, disk: Disk) {
+async function asNewer(file: string, held: Held, disk: Disk): Promise<OfPicture> {
   const name = held instanceof File ? held.name : held
-  const known = newer.get(name)
-  if (known) return known
   const photograph = held instanceof File ? held : new File([await disk.picture(file, name)], name)
   const { width, height } = await createImageBitmap(photograph)
-  // What follows a # counts for nothing, but for the name of the picture.
-  const picture = (key: string) => ({
-    width,
-    height,
-    base: `${addressOf(photograph)}#/pictures/${key}.`,
-    widths: [width],
-  })
-  newer.set(name, { photograph, picture })
-  return newer.get(name)!
+  const picture = { width, height, base: addressOf(photograph), widths: [width] }
+  newer.set(name, picture)
+  return picture
 }
 
 /** Looks for what pages show of each picture of the catalogue. */
@@ -66,10 +58,11 @@ export async function preparePictures(keys: readonly string[], steps: Steps, dis
   const [any] = Object.values(made.pictures)
   for (const key of keys) {
     const [file = '', held] = originalOf(key, steps) ?? []
-    const name = held instanceof File ? held.name : held
+    const name = held instanceof File ? held.name : (held ?? '')
     const isBuilt = held === undefined || made.originals[file] === name
-    const fresh = isBuilt ? undefined : await asNewer(file, held, disk).catch(() => undefined)
-    shown.set(key, fresh?.picture(key) ?? made.pictures[key] ?? any!)
+    const fresh = isBuilt ? undefined : (newer.get(name) ?? (await asNewer(file, held, disk).catch(() => undefined)))
+    // What follows a # counts for nothing, but for the name of the picture.
+    shown.set(key, fresh ? { ...fresh, base: `${fresh.base}#/pictures/${key}.` } : (made.pictures[key] ?? any!))
   }
 }
 

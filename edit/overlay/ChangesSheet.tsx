@@ -13,16 +13,12 @@ import { Window } from './Window.tsx'
 function Pictures({ before, now }: { before: string | undefined; now: string }) {
   return (
     <div className="ba pics">
-      {before !== undefined && (
-        <figure>
-          <img src={before} alt="Before" />
-          <figcaption>Before</figcaption>
+      {Object.entries({ ...(before && { Before: before }), Now: now }).map(([when, address]) => (
+        <figure key={when}>
+          <img className={when.toLowerCase()} src={address} alt={when} />
+          <figcaption>{when}</figcaption>
         </figure>
-      )}
-      <figure>
-        <img className="now" src={now} alt="Now" />
-        <figcaption>Now</figcaption>
-      </figure>
+      ))}
     </div>
   )
 }

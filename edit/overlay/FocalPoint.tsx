@@ -1,8 +1,6 @@
 /** The point of a picture that must stay in view, and the crops that follow from it. */
 import { useRef, type KeyboardEvent } from 'react'
-
-/** In per cent from the left and the top edge. */
-export type Point = { x: number; y: number }
+import type { Choice } from '../picture-key.ts'
 
 const clamped = (per: number) => Math.round(Math.min(100, Math.max(0, per)))
 
@@ -19,8 +17,8 @@ type Props = {
   /** The id of what says where it is. */
   about: string
   picture: string
-  point: Point
-  onPoint: (point: Point) => void
+  point: Choice['focus']
+  onPoint: (point: Choice['focus']) => void
 }
 
 export function FocalPoint({ name, about, picture, point, onPoint }: Props) {

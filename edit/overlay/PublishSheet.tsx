@@ -1,6 +1,5 @@
 /** Publishing: how much has changed, and what stands in the way; then on the web, or on this computer. */
 import { useEffect, useState } from 'react'
-import type { Host } from '../host.ts'
 import type { Side } from '../join.ts'
 import { keepAccess, readAccess } from '../kept.ts'
 import type { LaunchBlocker } from '../owner-words.ts'
@@ -22,8 +21,7 @@ export function PublishSheet() {
   const { toggle } = useWindowActions()
   const { since, undo, done: changes, host } = useEditorState()
   const [done, setDone] = useState<Published>()
-  const publishing = useRun({ staysOpen: true, onDone: setDone })
-  const { isBusy, problems } = publishing
+  const { run, isBusy, problems } = useRun({ staysOpen: true, onDone: setDone })
   const [blockers, setBlockers] = useState<LaunchBlocker[]>()
   useEffect(() => {
     void ask('blockers').then((answer) => {
@@ -33,7 +31,10 @@ export function PublishSheet() {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [undo?.id, problems])
 
+  const build = (how: How) => void run('publish', { how }, readyWords[how])
+  const publish = (side: Side) => (host ? void run('publishAtHost', { side }, '') : build('site'))
   const isReady = blockers?.length === 0
+  const asked = host?.asked ?? []
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
@@ -58,99 +59,37 @@ export function PublishSheet() {
             <Blocker key={each.sentence} {...each} />
           ))}
         </div>
-        {host ? (
-          <PublishAtHost {...host} isReady={isReady} publishing={publishing} />
-        ) : (
-          <PublishInFolder {...done} isReady={isReady} publishing={publishing} />
-        )}
+        {asked.map(({ title, mine, theirs }) => (
+          <div key={title} className="note">
+            <p className="label">Somebody else has changed this as well: {title}</p>
+            <p>{`On the web: ${theirs} · Yours: ${mine}`}</p>
+          </div>
+        ))}
+        <div className="foot">
+          <div className="acts">
+            {asked.length > 0 && <Button onClick={() => publish('theirs')}>Keep what is there</Button>}
+            {/* Its button keeps the focus while it builds, so it is not disabled then. */}
+            <Button look="go full" disabled={!isReady} aria-disabled={isBusy} onClick={() => publish('mine')}>
+              <EditorIcon name="up" />
+              {host ? (asked.length > 0 ? 'Publish mine instead' : 'Publish on the web') : 'Build the site'}
+            </Button>
+            {!host && <DraftToShow isBusy={isBusy} onPress={() => build('draft')} />}
+          </div>
+          <div aria-live="polite">
+            {!host && isBusy && (
+              <p>
+                Building the site. This takes a minute or two. You can carry on working: what you change now will be in
+                the next one.
+              </p>
+            )}
+            <Problems problems={problems} />
+            {problems.length + asked.length === 0 && host && <p>{host.live}</p>}
+            {problems.length === 0 && done?.built && <Built {...done.built} />}
+          </div>
+        </div>
+        {host && <Key />}
       </Window>
     </News>
-  )
-}
-
-type PublishProps = { isReady: boolean; publishing: ReturnType<typeof useRun> }
-
-function PublishInFolder({ built, isReady, publishing }: PublishProps & Pick<Published, 'built'>) {
-  const { run, isBusy, problems } = publishing
-  const publish = (how: How) => void run('publish', { how }, readyWords[how])
-  return (
-    <div className="foot">
-      <div className="acts">
-        {/* Its button keeps the focus while it builds, so it is not disabled then. */}
-        <Button look="go full" disabled={!isReady} aria-disabled={isBusy} onClick={() => publish('site')}>
-          <EditorIcon name="up" />
-          Build the site
-        </Button>
-      </div>
-      <div className="acts">
-        <Button look="full" aria-disabled={isBusy} onClick={() => publish('draft')}>
-          Make a draft to show
-        </Button>
-        <span className="small soft">
-          You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
-        </span>
-      </div>
-      <div aria-live="polite">
-        {isBusy && (
-          <p>
-            Building the site. This takes a minute or two. You can carry on working: what you change now will be in the
-            next one.
-          </p>
-        )}
-        <Problems problems={problems} />
-        {built && problems.length === 0 && (
-          <div className="note">
-            <p className="label">{readyWords[built.how]}</p>
-            <p>Folder: {built.folder}</p>
-            <p className="small">
-              {built.how === 'site'
-                ? 'Upload everything in it to your host.'
-                : 'To look at it, open index.html in the folder. To show it, compress the folder and send it: whoever ' +
-                  'gets it unpacks it and does the same. Forms and the map work only on a host.'}
-            </p>
-          </div>
-        )}
-      </div>
-    </div>
-  )
-}
-
-async function forget(): Promise<void> {
-  await keepAccess({ ...(await readAccess())!, key: '' })
-  location.reload()
-}
-
-/** What somebody else has changed as well, what is live, and the key. */
-function PublishAtHost({ asked, live, isReady, publishing }: PublishProps & ReturnType<Host['state']>) {
-  const { run, problems } = publishing
-  const publish = (side: Side) => void run('publishAtHost', { side }, '')
-  return (
-    <>
-      {asked.map(({ title, mine, theirs }) => (
-        <div key={title} className="note">
-          <p className="label">Somebody else has changed this as well: {title}</p>
-          <p>{`On the web: ${theirs} · Yours: ${mine}`}</p>
-        </div>
-      ))}
-      {asked.length > 0 && <Button onClick={() => publish('theirs')}>Keep what is there</Button>}
-      <Button look="go" disabled={!isReady} onClick={() => publish('mine')}>
-        <EditorIcon name="up" />
-        {asked.length > 0 ? 'Publish mine instead' : 'Publish on the web'}
-      </Button>
-      <div aria-live="polite">
-        <Problems problems={problems} />
-        {problems.length + asked.length === 0 && <p>{live}</p>}
-      </div>
-      <details>
-        <summary>The key, and what to do when this telephone is lost</summary>
-        <ol>
-          <li>On another one open github.com: Settings, Developer settings, Fine-grained tokens.</li>
-          <li>Press “Delete” beside “Edit the site”. Nobody can change the site with this key any more.</li>
-          <li>Open the editor there, and make a new key. All that you published is still there.</li>
-        </ol>
-        <Button onClick={() => void forget()}>Forget this key</Button>
-      </details>
-    </>
   )
 }
 
@@ -166,5 +105,52 @@ function Blocker({ sentence, path, isUnconfirmed }: LaunchBlocker) {
         </Button>
       )}
     </div>
+  )
+}
+
+function DraftToShow({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <>
+      <Button look="full" aria-disabled={isBusy} onClick={onPress}>
+        Make a draft to show
+      </Button>
+      <span className="small soft">
+        You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
+      </span>
+    </>
+  )
+}
+
+function Built({ how, folder }: NonNullable<Published['built']>) {
+  return (
+    <div className="note">
+      <p className="label">{readyWords[how]}</p>
+      <p>Folder: {folder}</p>
+      <p className="small">
+        {how === 'site'
+          ? 'Upload everything in it to your host.'
+          : 'To look at it, open index.html in the folder. To show it, compress the folder and send it: whoever gets ' +
+            'it unpacks it and does the same. Forms and the map work only on a host.'}
+      </p>
+    </div>
+  )
+}
+
+async function forget(): Promise<void> {
+  await keepAccess({ ...(await readAccess())!, key: '' })
+  location.reload()
+}
+
+function Key() {
+  return (
+    <details>
+      <summary>The key, and what to do when this telephone is lost</summary>
+      <ol>
+        <li>On another one open github.com: Settings, Developer settings, Fine-grained tokens.</li>
+        <li>Press “Delete” beside “Edit the site”. Nobody can change the site with this key any more.</li>
+        <li>Open the editor there, and make a new key. All that you published is still there.</li>
+      </ol>
+      <Button onClick={() => void forget()}>Forget this key</Button>
+    </details>
   )
 }

@@ -52,32 +52,29 @@ function TextInput({ form, label, value, describedBy, isWrong, onValue, onEnter 
   const bare = (typed: string) => (form.kind === 'sum' ? withoutUnit(typed) : typed).trim()
   const kept = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const isAsTyped = draft !== '' && (typeof value === 'number' ? Number(bare(draft)) === value : form.kind === 'phone')
-  const input = (
-    <input
-      className="write"
-      aria-label={label}
-      aria-invalid={isWrong}
-      aria-describedby={describedBy}
-      type={types[form.kind] ?? 'text'}
-      inputMode={isNumber ? 'decimal' : undefined}
-      value={isAsTyped ? draft : kept}
-      onChange={({ target }) => {
-        const typed = bare(target.value)
-        setDraft(target.value)
-        if (typed === '' && form.mayBe) return onValue(nothingIn(form))
-        // Written as numbers are written on paper.
-        if (form.kind === 'phone') return onValue(normalisePhone(typed, site.place.telephone))
-        onValue(isNumber && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
-      }}
-      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
-    />
-  )
   const isWhole = form.kind === 'phone' && e164(kept, site.place.telephone)
   return (
     <>
       <div className={form.kind === 'sum' ? 'sum' : ''}>
         {form.kind === 'sum' && <span className="label">US $</span>}
-        {input}
+        <input
+          className="write"
+          aria-label={label}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy}
+          type={types[form.kind] ?? 'text'}
+          inputMode={isNumber ? 'decimal' : undefined}
+          value={isAsTyped ? draft : kept}
+          onChange={({ target }) => {
+            const typed = bare(target.value)
+            setDraft(target.value)
+            if (typed === '' && form.mayBe) return onValue(nothingIn(form))
+            // Written as numbers are written on paper.
+            if (form.kind === 'phone') return onValue(normalisePhone(typed, site.place.telephone))
+            onValue(isNumber && /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : target.value)
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+        />
       </div>
       {isWhole && <p className="small soft">Guests read {formatPhone(kept, site.place.telephone)}</p>}
     </>
@@ -126,6 +123,20 @@ function CellInput(props: InputProps) {
   )
 }
 
+const drawnIcon = (icon: string) => (
+  <span title={icon.replaceAll('-', ' ')}>
+    <svg aria-hidden="true">
+      <use href={`${iconsFile}#${icon}`} />
+    </svg>
+  </span>
+)
+
+const swatch = (ink: string) => (
+  <span className="swatch" style={{ background: `var(--band-${ink})` }}>
+    {ink}
+  </span>
+)
+
 export function ValueInput(props: InputProps) {
   const { form, label, value, describedBy, isWrong, onValue, onEnter } = props
   switch (form.kind) {
@@ -154,25 +165,10 @@ export function ValueInput(props: InputProps) {
     case 'cell':
       return <CellInput {...props} />
     case 'icon':
-      return (
-        <Picks look="" label={label} options={form.options ?? []} chosen={value} onChoose={onValue}>
-          {(icon) => (
-            <span title={icon.replaceAll('-', ' ')}>
-              <svg aria-hidden="true">
-                <use href={`${iconsFile}#${icon}`} />
-              </svg>
-            </span>
-          )}
-        </Picks>
-      )
     case 'ink':
       return (
-        <Picks look="inks" label={label} options={form.options ?? []} chosen={value} onChoose={onValue}>
-          {(ink) => (
-            <span className="swatch" style={{ background: `var(--band-${ink})` }}>
-              {ink}
-            </span>
-          )}
+        <Picks look={`${form.kind}s`} label={label} options={form.options ?? []} chosen={value} onChoose={onValue}>
+          {form.kind === 'icon' ? drawnIcon : swatch}
         </Picks>
       )
     case 'choices':

@@ -1,18 +1,14 @@
 /** Shows on the page what is tried in the window of a picture, until it is saved or the window closes. */
 import { useEffect, type RefObject } from 'react'
-import type { Point } from './FocalPoint.tsx'
+import type { Choice } from '../picture-key.ts'
 import { quietly } from './marked-texts.ts'
 
 /** Crops these pictures around a point. */
-export function useShownCrop(images: readonly HTMLImageElement[], point: Point): void {
+export function useShownCrop(images: readonly HTMLImageElement[], point: Choice['focus']): void {
   useEffect(() => {
-    quietly(() => {
-      for (const each of images) each.style.objectPosition = `${point.x}% ${point.y}%`
-    })
-    return () =>
-      quietly(() => {
-        for (const each of images) each.style.removeProperty('object-position')
-      })
+    const put = (position: string) => quietly(() => images.forEach(({ style }) => (style.objectPosition = position)))
+    put(`${point.x}% ${point.y}%`)
+    return () => put('')
   }, [images, point])
 }
 
@@ -25,19 +21,12 @@ export function useShownPhotograph(
   useEffect(() => {
     if (photograph === undefined) return undefined
     const sources = images.flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
-    const before = sources.map((each) => each.getAttribute('srcset'))
-    quietly(() => sources.forEach((each) => each.setAttribute('srcset', photograph)))
+    const before = sources.map(({ srcset }) => srcset)
+    quietly(() => sources.forEach((each) => (each.srcset = photograph)))
     return () => {
       // What the window did last counts, not what it was when the photograph was chosen.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
-      if (isSaved.current) return
-      quietly(() =>
-        sources.forEach((each, index) => {
-          const addresses = before[index]
-          if (typeof addresses === 'string') each.setAttribute('srcset', addresses)
-          else each.removeAttribute('srcset')
-        }),
-      )
+      if (!isSaved.current) quietly(() => sources.forEach((each, index) => (each.srcset = before[index]!)))
     }
   }, [images, photograph, isSaved])
 }
