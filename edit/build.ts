@@ -16,7 +16,7 @@ import { siteConfig } from '../tools/site-config.ts'
 import { loadSiteData, type SiteData } from '../tools/site-data.ts'
 import { rememberEditor, sourcesOfEditor } from './build-stamp.ts'
 import { againPlugin } from './again-plugin.ts'
-import { Folder } from './folder.ts'
+import { openFolder } from './folder.ts'
 import type { Made } from 'virtual:made'
 
 const outDir = join(root, 'dist-edit')
@@ -45,24 +45,22 @@ export { map as default }`,
     // Their names, which a schema takes; the drawings would be as much as all the rest.
     '@iconify-json/lucide': `export const icons = { icons: ${named(lucide.icons)}, aliases: ${named(lucide.aliases)} }`,
   }
+  for (const [name, sections] of Object.entries(content)) {
+    const keys = Object.keys(sections)
+    const works = keys.map((key, at) => `section${at} = shown[${stringify(key)}]`)
+    known[`/content/${name}.yaml`] = `${again}let shown, ${keys.map((_, at) => `section${at}`).join(', ')}
+again(() => { shown = globalThis.edited.shown[${stringify(name)}]; ${works.join('; ')} })
+export { shown as default, ${keys.map((key, at) => `section${at} as ${stringify(key)}`).join(', ')} }`
+  }
+  const prefix = '\0now:'
   return {
     name: 'content-of-now',
     enforce: 'pre',
     resolveId(id) {
-      if (id in known || id.startsWith('virtual:focus-points/')) return `\0now:${id}`
-      const [, name] = /\/content\/([a-z-]+)\.yaml$/.exec(id) ?? []
-      return name && `\0now:content/${name}`
+      const name = /\/content\/[a-z-]+\.yaml$/.exec(id)?.[0] ?? id
+      return name in known || name.startsWith('virtual:focus-points/') ? prefix + name : undefined
     },
-    load(id) {
-      if (!id.startsWith('\0now:')) return undefined
-      const name = id.slice('\0now:content/'.length)
-      if (!id.startsWith('\0now:content/')) return known[id.slice('\0now:'.length)] ?? ''
-      const keys = Object.keys(content[name as 'site'])
-      const works = keys.map((key, at) => `section${at} = shown[${stringify(key)}]`)
-      return `${again}let shown, ${keys.map((_, at) => `section${at}`).join(', ')}
-again(() => { shown = globalThis.edited.shown[${stringify(name)}]; ${works.join('; ')} })
-export { shown as default, ${keys.map((key, at) => `section${at} as ${stringify(key)}`).join(', ')} }`
-    },
+    load: (id) => (id.startsWith(prefix) ? (known[id.slice(prefix.length)] ?? '') : undefined),
   }
 }
 
@@ -78,7 +76,7 @@ export async function buildEditor(): Promise<void> {
     const { width, height, base, widths } = sources.picture(key, { x: 50, y: 50 })
     return [key, { width, height, base, widths }] as const
   })
-  const { files: held } = await new Folder(root).read()
+  const { files: held } = await openFolder(root).read()
   const originals = Object.entries(held).filter(([file]) => file.startsWith(`${originalsFolder}/`))
   const made: Made = {
     pictures: Object.fromEntries(pictures),

@@ -79,13 +79,11 @@ export class ContentStore {
     this.#markers.addTo(file, shown, this.fields().values())
 
   state(): State {
-    const contents = this.contents()
-    const facts = factsOf(contents)
     return {
       fields: [...this.fields().values()].map(({ field }) => field),
       markers: this.#markers.paths,
-      placeholders: [...facts],
-      open: openFacts(contents, this.fields(), facts),
+      placeholders: [...factsOf(this.contents())],
+      open: this.#open(),
       undo: this.steps.last ?? null,
     }
   }

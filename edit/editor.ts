@@ -15,9 +15,9 @@ import { ended, type FolderDisk } from './folder-disk.ts'
 import type { HostDisk } from './github.ts'
 import { atHost, type Host } from './host.ts'
 import type { Question, Side } from './join.ts'
-import { Kept } from './kept.ts'
+import { keptOf, type Kept } from './kept.ts'
 import { blockersOf, brokenIn, type LaunchBlocker } from './owner-words.ts'
-import { pictureOf, preparePictures, savePicture, stagePicture, type PictureSave } from './photographs.ts'
+import { pictureOf, preparePictures, readPhotograph, savePicture, type PictureSave } from './photographs.ts'
 import { publish, takeIn } from './publication.ts'
 import type { How, Published } from './publisher.ts'
 import { changesOf, putBack, toldOf } from './since-publication.ts'
@@ -137,7 +137,7 @@ const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
 export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
   disk = own
   host = 'draft' in own ? atHost(store, own, tell) : undefined
-  kept = new Kept(disk.id)
+  kept = keptOf(disk.id)
   others = new BroadcastChannel(`edit ${disk.id}`)
   document.adoptedStyleSheets.push(focusPoints)
   const problems = await inTurn(async () => {
@@ -216,7 +216,7 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
     return { problems: done.problems }
   })
 
-const told = () => ({ broken: broken[0] ?? null, hasEnded, host: host?.state(host.asked) ?? null })
+const told = () => ({ broken: broken[0] ?? null, hasEnded, host: host?.state() ?? null })
 
 const operations = {
   state: () => ({ ...store.state(), ...changesOf(store), ...told() }),
@@ -224,7 +224,7 @@ const operations = {
   save: (values: Change[]) => changes(() => store.save(values)),
   confirm: (facts: { paths: string[] }) => changes(() => store.confirm(facts)),
   changeList: (wish: Parameters<ContentStore['changeList']>[0]) => changes(() => store.changeList(wish)),
-  stagePicture: (picture: { key: string; file: File }) => stagePicture(store, picture),
+  readPhotograph: (chosen: { key: string; file: File }) => readPhotograph(store, chosen),
   savePicture: (picture: PictureSave) => changes(() => savePicture(store, disk, picture)),
   putBack: (wish: { id: string }) => changes(() => putBack(store, wish)),
   undo: ({ id }: { id: string }) => changes(() => store.undo(id)),

@@ -2,7 +2,7 @@ import { globSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { Folder } from './folder.ts'
+import { openFolder } from './folder.ts'
 
 const { folder: root } = temporaryFolder()
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -25,7 +25,7 @@ const restore = () => {
 beforeEach(restore)
 
 test('O1 texts are read as they are, and their version changes with any file', async () => {
-  const folder = new Folder(root)
+  const folder = openFolder(root)
   const before = await folder.read()
   expect(before.files).toMatchObject({ 'content/a.yaml': first['content/a.yaml'], 'content/b.yaml': 'b: 1\n' })
   // As `git hash-object` says.
@@ -41,7 +41,7 @@ test.skipIf(process.platform === 'win32')('O1 a link stays one, and what it lead
   rmSync(link)
   writeFileSync(target, first['content/a.yaml'])
   symlinkSync('../shared.yaml', link)
-  new Folder(root).write(new Map([['content/a.yaml', bytes('a: 2\n')]]))
+  openFolder(root).write(new Map([['content/a.yaml', bytes('a: 2\n')]]))
   expect(readFileSync(target, 'utf8')).toBe('a: 2\n')
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
 })
@@ -50,7 +50,7 @@ const drafts = () => globSync('{content,assets/pictures}/.*', { cwd: root })
 test('O1 on a full disk nothing has changed, and what was begun is swept at the next start', () => {
   for (const full of [1, 2, 3]) {
     let written = 0
-    const folder = new Folder(root, (file, text) => {
+    const folder = openFolder(root, (file, text) => {
       written += 1
       writeFileSync(file, written < full ? text : '')
       if (written === full) throw new Error('The disk is full.')
@@ -59,6 +59,6 @@ test('O1 on a full disk nothing has changed, and what was begun is swept at the 
     expect([files(), drafts()]).toEqual([first, []])
   }
   writeFileSync(join(root, 'content/.a.yaml.0a1b2c3d.new'), 'a')
-  expect(new Folder(root).root).toBe(root)
+  openFolder(root)
   expect(drafts()).toEqual([])
 })

@@ -24,69 +24,63 @@ const isOwners = (file: string) => isPicture(file) || /^content\/[a-z-]+\.yaml$/
 const draftOf = (file: string) => join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.new`)
 const remove = (file: string) => rmSync(file, { force: true })
 
-export class Folder {
-  readonly root: string
-  readonly #writeFile: typeof writeFileSync
-  readonly #fingerprints = new Map<string, string>()
+/** Removes drafts that were left behind. @param writeFile in place of the real one, for tests */
+export function openFolder(root: string, writeFile = writeFileSync) {
+  const fingerprints = new Map<string, string>()
+  for (const draft of globSync(`{content,${originalsFolder}}/.*.????????.new`, { cwd: root })) remove(join(root, draft))
 
-  /** Removes drafts that were left behind. @param writeFile in place of the real one, for tests */
-  constructor(root: string, writeFile = writeFileSync) {
-    this.root = root
-    this.#writeFile = writeFile
-    const drafts = globSync(`{content,${originalsFolder}}/.*.????????.new`, { cwd: root })
-    for (const draft of drafts) remove(join(root, draft))
-  }
-
-  async #fingerprint(file: string): Promise<string> {
-    const path = join(this.root, file)
+  async function fingerprint(file: string): Promise<string> {
+    const path = join(root, file)
     const { mtimeMs, size } = statSync(path)
     const key = `${file} ${mtimeMs} ${size}`
-    const known = this.#fingerprints.get(key) ?? (await fingerprintOf(readFileSync(path)))
-    this.#fingerprints.set(key, known)
+    const known = fingerprints.get(key) ?? (await fingerprintOf(readFileSync(path)))
+    fingerprints.set(key, known)
     return known
   }
 
-  /** What is no text in UTF-8 is left out: the check says that it cannot be read. */
-  async read(): Promise<{ id: string; version: string; files: Record<string, string> }> {
-    const files: Record<string, string> = {}
-    for (const [file, bytes] of filesIn(this.root)) {
+  return {
+    /** What is no text in UTF-8 is left out: the check says that it cannot be read. */
+    async read(): Promise<{ id: string; version: string; files: Record<string, string> }> {
+      const files: Record<string, string> = {}
+      for (const [file, bytes] of filesIn(root)) {
+        try {
+          if (isPicture(file)) files[file] = await fingerprint(file)
+          else if (bytes instanceof Uint8Array)
+            files[file] = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+        } catch {
+          continue
+        }
+      }
+      const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+      return { id: hash(root).slice(0, 16), version: hash(JSON.stringify(files)), files }
+    },
+
+    /** The bytes of a picture; undefined where there is none. */
+    picture(file: string): Buffer | undefined {
+      const path = join(root, file)
+      return isPicture(file) && existsSync(path) ? readFileSync(path) : undefined
+    },
+
+    /** Until all drafts are written nothing has changed, and renaming takes no room on a full disk. */
+    write(files: ReadonlyMap<string, Uint8Array | null>): void {
+      const drafts = new Map<string, string>()
+      if (![...files.keys()].every(isOwners)) throw new Error('The editor writes content and pictures alone.')
       try {
-        if (isPicture(file)) files[file] = await this.#fingerprint(file)
-        else if (bytes instanceof Uint8Array)
-          files[file] = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-      } catch {
-        continue
+        for (const [file, bytes] of files) {
+          if (bytes === null) continue
+          const path = join(root, file)
+          // Where it is a link, that stays, and what it leads to is written.
+          const target = existsSync(path) ? realpathSync(path) : path
+          mkdirSync(dirname(target), { recursive: true })
+          drafts.set(target, draftOf(target))
+          // On the disk before it is renamed: after a power cut a renamed file would be empty.
+          writeFile(drafts.get(target)!, bytes, { flush: true })
+        }
+        for (const [target, draft] of drafts) renameSync(draft, target)
+        for (const [file, bytes] of files) if (bytes === null) remove(join(root, file))
+      } finally {
+        for (const draft of drafts.values()) remove(draft)
       }
-    }
-    const hash = (text: string) => createHash('sha256').update(text).digest('hex')
-    return { id: hash(this.root).slice(0, 16), version: hash(JSON.stringify(files)), files }
-  }
-
-  /** The bytes of a picture; undefined where there is none. */
-  picture(file: string): Buffer | undefined {
-    const path = join(this.root, file)
-    return isPicture(file) && existsSync(path) ? readFileSync(path) : undefined
-  }
-
-  /** Until all drafts are written nothing has changed, and renaming takes no room on a full disk. */
-  write(files: ReadonlyMap<string, Uint8Array | null>): void {
-    const drafts = new Map<string, string>()
-    if (![...files.keys()].every(isOwners)) throw new Error('The editor writes content and pictures alone.')
-    try {
-      for (const [file, bytes] of files) {
-        if (bytes === null) continue
-        const path = join(this.root, file)
-        // Where it is a link, that stays, and what it leads to is written.
-        const target = existsSync(path) ? realpathSync(path) : path
-        mkdirSync(dirname(target), { recursive: true })
-        drafts.set(target, draftOf(target))
-        // On the disk before it is renamed: after a power cut a renamed file would be empty.
-        this.#writeFile(drafts.get(target)!, bytes, { flush: true })
-      }
-      for (const [target, draft] of drafts) renameSync(draft, target)
-      for (const [file, bytes] of files) if (bytes === null) remove(join(this.root, file))
-    } finally {
-      for (const draft of drafts.values()) remove(draft)
-    }
+    },
   }
 }

@@ -58,7 +58,9 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     copy,
     /** What two have changed, and has to be answered before anything is published. */
     asked: [] as Question[],
-    state: (asked: readonly Question[]) => ({ asked: asked.map(inOwnersWords), live }),
+    state() {
+      return { asked: this.asked.map(inOwnersWords), live }
+    },
 
     /** Forgets steps that changed only fields in which theirs was taken. */
     forget(asked: readonly Question[]): void {

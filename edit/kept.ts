@@ -23,43 +23,43 @@ const ofKey = async (mode?: IDBTransactionMode) => (await open('key')).transacti
 export const readAccess = async (): Promise<Access | undefined> => settled((await ofKey()).get('access'))
 export const keepAccess = async (access: Access) => settled((await ofKey('readwrite')).put(access, 'access'))
 
-export class Kept {
-  readonly #database: Promise<IDBDatabase>
-  #turn = ''
+export type Kept = ReturnType<typeof keptOf>
+
+/** @param id of the disk */
+export function keptOf(id: string) {
+  const database = open(id)
+  let turn = ''
   /** The steps that are kept already, and when they were told last. */
-  #known = new Map<string, Step>()
+  let known = new Map<string, Step>()
 
-  constructor(id: string) {
-    this.#database = open(id)
-  }
+  return {
+    /** @returns undefined where nothing is kept, or nothing that another window has changed */
+    async read(): Promise<Steps | undefined> {
+      const store = (await database).transaction('kept').objectStore('kept')
+      if ((await settled(store.get('turn'))) === turn) return undefined
+      const work = (await settled(store.get('work'))) as Work | undefined
+      if (!work) return undefined
+      const all = await Promise.all(work.ids.map((each) => settled(store.get(`step ${each}`)) as Promise<Step>))
+      turn = work.turn
+      known = new Map(all.map((step) => [step.id, step]))
+      return new Steps(work.base, withChanged(work.base.files, work.changed), all)
+    },
 
-  /** @returns undefined where nothing is kept, or nothing that another window has changed */
-  async read(): Promise<Steps | undefined> {
-    const store = (await this.#database).transaction('kept').objectStore('kept')
-    if ((await settled(store.get('turn'))) === this.#turn) return undefined
-    const work = (await settled(store.get('work'))) as Work | undefined
-    if (!work) return undefined
-    const all = await Promise.all(work.ids.map((id) => settled(store.get(`step ${id}`)) as Promise<Step>))
-    this.#turn = work.turn
-    this.#known = new Map(all.map((step) => [step.id, step]))
-    return new Steps(work.base, withChanged(work.base.files, work.changed), all)
-  }
-
-  /** Until this has answered nothing counts as saved. @throws where there is no room */
-  async write({ base, changed, all }: Steps): Promise<void> {
-    const transaction = (await this.#database).transaction('kept', 'readwrite', { durability: 'strict' })
-    const store = transaction.objectStore('kept')
-    const turn = crypto.randomUUID()
-    const ids = all.map(({ id }) => id)
-    store.put({ turn, base, changed, ids } satisfies Work, 'work')
-    store.put(turn, 'turn')
-    for (const step of all) if (this.#known.get(step.id) !== step) store.put(step, `step ${step.id}`)
-    for (const id of this.#known.keys()) if (!ids.includes(id)) store.delete(`step ${id}`)
-    await new Promise((resolve, reject) => {
-      transaction.addEventListener('complete', resolve)
-      transaction.addEventListener('abort', () => reject(transaction.error!))
-    })
-    this.#turn = turn
-    this.#known = new Map(all.map((step) => [step.id, step]))
+    /** Until this has answered nothing counts as saved. @throws where there is no room */
+    async write({ base, changed, all }: Steps): Promise<void> {
+      const transaction = (await database).transaction('kept', 'readwrite', { durability: 'strict' })
+      const store = transaction.objectStore('kept')
+      const fresh = new Map(all.map((step) => [step.id, step]))
+      const work: Work = { turn: crypto.randomUUID(), base, changed, ids: [...fresh.keys()] }
+      store.put(work, 'work')
+      store.put(work.turn, 'turn')
+      for (const step of all) if (known.get(step.id) !== step) store.put(step, `step ${step.id}`)
+      for (const each of known.keys()) if (!fresh.has(each)) store.delete(`step ${each}`)
+      await new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve)
+        transaction.addEventListener('abort', () => reject(transaction.error!))
+      })
+      ;[turn, known] = [work.turn, fresh]
+    },
   }
 }

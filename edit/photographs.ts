@@ -26,7 +26,7 @@ import { keyFor, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Steps } from './steps.ts'
 
 type Added = { alt: string; focus: Choice['focus']; place: Change; after?: Omit<ListChange, 'how'> }
-export type PictureSave = { key: string; changes: Change[]; staged?: string; added?: Added }
+export type PictureSave = { key: string; changes: Change[]; photograph?: File | undefined; added?: Added }
 
 const originalOf = (key: string, { now }: Steps) =>
   [...now].find(
@@ -99,16 +99,11 @@ async function drawnAnew(image: ImageBitmap): Promise<File> {
   return new File([blob], await fingerprintOf(new Uint8Array(await blob.arrayBuffer())), { type: blob.type })
 }
 
-const staged = new Map<string, { key: string; photograph: File }>()
-
-/**
- * Checks whether a photograph can take the place of a picture, by the rules of the build, and holds it until it is
- * saved.
- */
-export async function stagePicture(
+/** Checks whether a photograph can take the place of a picture, by the rules of the build. @returns it, drawn anew */
+export async function readPhotograph(
   store: ContentStore,
   { key, file }: { key: string; file: File },
-): Promise<Answer & { staged?: string }> {
+): Promise<Answer & { photograph?: File }> {
   const { content } = loadContent(store.files())
   const use = (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   try {
@@ -117,9 +112,7 @@ export async function stagePicture(
     })
     refuseTooLarge('', image)
     refuseUnsuitable('', image, use)
-    const id = crypto.randomUUID()
-    staged.set(id, { key, photograph: await drawnAnew(image) })
-    return { problems: [], staged: id }
+    return { problems: [], photograph: await drawnAnew(image) }
   } catch (error) {
     if (!(error instanceof ProblemsFound)) throw error
     return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'The photograph')) }
@@ -129,24 +122,19 @@ export async function stagePicture(
 /** The address of a version of a picture, for lists. */
 export const thumbnail = (key: string): string => (shown.has(key) ? webpOf(pictureOf(key)) : '')
 
-export const stagedAddress = (id: string): string => addressOf(staged.get(id)!.photograph)
-
 /**
- * Saves the fields of a picture, with its photograph where the id of a staged one is given. Where that is `added`, it
- * comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
+ * Saves the fields of a picture, with another photograph where there is one. Where that is `added`, it comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
  */
 export async function savePicture(
   store: ContentStore,
   disk: Disk,
-  { key, changes, staged: id, added }: PictureSave,
+  { key, changes, photograph, added }: PictureSave,
 ): Promise<Answer> {
-  const taken = staged.get(id ?? '')
-  if ((id !== undefined || added) && taken?.key !== key) return { problems: ['Please choose the photograph again.'] }
-  const ending = taken?.photograph.type === 'image/png' ? 'png' : 'jpg'
-  if (!taken || !added) {
+  const ending = photograph?.type === 'image/png' ? 'png' : 'jpg'
+  if (!photograph || !added) {
     const files = new Map<string, Held | null>()
     const [old, held] = originalOf(key, store.steps) ?? []
-    if (taken && old !== undefined && held !== undefined) {
+    if (photograph && old !== undefined && held !== undefined) {
       // What was there is kept with the step; a host has it for ever.
       if (!(held instanceof File) && disk.writesAtOnce)
         store.steps.hold(old, new File([await disk.picture(old, held)], held))
@@ -154,9 +142,9 @@ export async function savePicture(
       // Where capitals do not count, the two names are one file.
       const file = named.toLowerCase() === old.toLowerCase() ? old : named
       if (file !== old) files.set(old, null)
-      files.set(file, taken.photograph)
+      files.set(file, photograph)
     }
-    return store.save(changes, { about: `Picture: ${nameOfPicture(key)}`, ...(taken && { picture: key }), files })
+    return store.save(changes, { about: `Picture: ${nameOfPicture(key)}`, ...(photograph && { picture: key }), files })
   }
   const { alt, focus, place, after } = added
   const name = keyFor(
@@ -167,7 +155,7 @@ export async function savePicture(
   return store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
     about: `Picture added: ${nameOfPicture(name)}`,
     picture: name,
-    files: new Map([[`${originalsFolder}/${name}.${ending}`, taken.photograph]]),
+    files: new Map([[`${originalsFolder}/${name}.${ending}`, photograph]]),
     catalogue: [name, alt],
     ...(after && { list: { ...after, how: 'copy', picture } }),
   })

@@ -8,7 +8,7 @@ import type { Count } from '../tools/runner.ts'
 import { readContents } from './content-store.ts'
 import { fieldsOf } from './fields.ts'
 import { blockersOf } from './owner-words.ts'
-import { Publisher } from './publisher.ts'
+import { publisherOf } from './publisher.ts'
 
 const copy = await withPhotographs(copyContent())
 const { root } = copy
@@ -26,7 +26,7 @@ function publisherWith(run: () => Promise<Partial<Count>> = async () => ({})) {
     },
   })
   open.mockClear()
-  return { built, publisher: new Publisher(root, build, open) }
+  return { built, publisher: publisherOf(root, build, open) }
 }
 
 test('O1 O2 what stands in the way is listed with its field; a draft is built all the same', async () => {

@@ -10,15 +10,15 @@ import { headersOf } from '../tools/headers.ts'
 import { explain, sentenceOf } from '../tools/machine-errors.ts'
 import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'
-import { Folder } from './folder.ts'
+import { openFolder } from './folder.ts'
 import { refusal } from './guard.ts'
 import { openOutside } from './open-outside.ts'
-import { Publisher, type How } from './publisher.ts'
+import { publisherOf, type How } from './publisher.ts'
 
 const headers = { ...headersOf('/'), 'Cache-Control': 'no-cache' }
 
-const folder = new Folder(root)
-const publisher = new Publisher(root)
+const folder = openFolder(root)
+const publisher = publisherOf(root)
 const listeners = new Set<ServerResponse>()
 
 let telling: NodeJS.Timeout | undefined

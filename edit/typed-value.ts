@@ -51,6 +51,12 @@ export function tryValue(
   return { problems: [...found, ...ofSchema], shown: read.data instanceof PictureChoice ? undefined : read.data }
 }
 
+/** Latitude and longitude, as maps copy them together, and nobody types them: "-0.28532, 36.07231". */
+export function pastedPoint(text: string): { lat: number; lon: number } | undefined {
+  const [, lat, lon] = /^\s*(-?\d{1,2}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})\s*$/.exec(text) ?? []
+  return lat === undefined || lon === undefined ? undefined : { lat: Number(lat), lon: Number(lon) }
+}
+
 /** A price as people write it, "$65.00" or "1,200 USD", without what is no number. */
 export const withoutUnit = (typed: string): string =>
   typed.replaceAll(/\s*(?:US\s?\$|USD?|\$|dollars?)\s*/gi, '').replaceAll(/,(?=\d{3}(?!\d))/g, '')

@@ -172,8 +172,6 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, trouble, isBusy, press }
   const { open, done, fields, broken, hasEnded } = useEditorState()
   const { toggle } = useWindowActions()
   const said = useContext(News)
-  // At first no field is known.
-  const isKnown = fields.length > 0
   const page = fields.find(({ path }) => addressOf(path) === location.pathname)
   const repair = broken === null ? '' : `${broken} Until it is repaired, the pages show the last version.`
   const opens = (sheet: Sheet) => ({ 'aria-expanded': opened?.what === sheet, onClick: () => toggle(sheet) })
@@ -186,10 +184,10 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, trouble, isBusy, press }
           <span className="short">Edit</span>
         </BarButton>
         <BarButton {...opens('open')}>
-          <b>{isKnown ? open.length : '…'}</b> Unconfirmed
+          <b>{open.length}</b> Unconfirmed
         </BarButton>
         <BarButton {...opens('changed')}>
-          <b>{isKnown ? done.length : '…'}</b> Changed
+          <b>{done.length}</b> Changed
         </BarButton>
         <BarButton {...opens('page')}>
           <EditorIcon name="page" />

@@ -1,9 +1,9 @@
 /** The input of any form: all parts of a group at once, all entries of a list, or a single value. */
 import { useState } from 'react'
 import { nothingIn } from '../field-path.ts'
-import { pastedPoint } from '../pasted-point.ts'
 import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
+import { pastedPoint } from '../typed-value.ts'
 import { Button, Switch } from './controls.tsx'
 import { asElsewhere } from './PictureChoices.tsx'
 import { ValueInput, type InputProps } from './ValueInput.tsx'

@@ -5,7 +5,7 @@ import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button, Switch } from './controls.tsx'
 import { ask } from '../editor.ts'
-import { stagedAddress } from '../photographs.ts'
+import { addressOf } from '../photographs.ts'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs } from './EntryActs.tsx'
 import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
@@ -13,7 +13,7 @@ import { fieldAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
 import { PhotographDrop } from './PhotographDrop.tsx'
 import { PictureChoices } from './PictureChoices.tsx'
-import { choiceOf, imagesOf, placesInWords } from './page.ts'
+import { choiceOf, imagesOf } from './page.ts'
 import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
 import type { Origin } from './field-location.ts'
 import { Window } from './Window.tsx'
@@ -58,8 +58,7 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   const [point, setPoint] = useState(start)
   /** Words that were typed, by the path of their field. */
   const [typed, setTyped] = useState<Record<string, string>>({})
-  const [staged, setStaged] = useState<string>()
-  const photograph = staged && stagedAddress(staged)
+  const [photograph, setPhotograph] = useState<File>()
   // A stay that was copied shows the pictures of the other until it has its own.
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
   const [chosen, setChosen] = useState<Choice>()
@@ -84,24 +83,24 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const shown = goes === 'after' ? none : isEverywhere ? images : here
   useShownCrop(shown, point)
-  useShownPhotograph(shown, photograph, isSaved)
+  useShownPhotograph(shown, photograph && addressOf(photograph), isSaved)
 
   useEffect(() => {
-    if (staged === undefined) return undefined
+    if (!photograph) return undefined
     const sentence = 'The photograph is in place. Next, describe it for guests who can’t see it.'
     const news = setTimeout(() => say(sentence), untilBack)
     return () => clearTimeout(news)
-  }, [staged, say])
+  }, [photograph, say])
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     setChecking(true)
     setProblems([])
-    const answer = await ask('stagePicture', { key, file })
+    const answer = await ask('readPhotograph', { key, file })
     setChecking(false)
     setProblems(answer.problems)
-    if (!('staged' in answer)) return
-    setStaged(answer.staged)
+    if (!('photograph' in answer)) return
+    setPhotograph(answer.photograph)
     // Another photograph shows something else. What was typed while it was checked stays.
     setTyped((now) => (alt ? { [alt.path]: '', ...now } : now))
     setPoint(middle)
@@ -116,16 +115,16 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
       ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
       : `Saved: picture ${nameOfPicture(key)}.`
     if (!photograph || isEverywhere || !alt)
-      return run('savePicture', { key, changes: [...placed, ...worded], staged }, said)
+      return run('savePicture', { key, changes: [...placed, ...worded], photograph }, said)
     const after = goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }
     const added = { alt: wordsOf(alt), focus: point, place: { path: choice.path, was: choice.value }, ...after }
     const changes = worded.filter(({ path }) => path !== alt.path)
-    return run('savePicture', { key, changes, staged, added }, said)
+    return run('savePicture', { key, changes, photograph, added }, said)
   }
 
   const crops = isEverywhere ? images.slice(0, 4) : here
   const found = { original, choice, entry, alt, places, captions, crops, isDirty, needsWords }
-  const tried = { staged, photograph, point, setPoint, wordsOf, setTyped, goes, setGoes, chosen, setChosen }
+  const tried = { photograph, point, setPoint, wordsOf, setTyped, goes, setGoes, chosen, setChosen }
   return { ...saving, ...found, ...tried, isBusy, take, save }
 }
 
@@ -135,7 +134,7 @@ export function PictureWindow(props: Props) {
   const edit = usePictureEdit(props)
   const { choice, entry, places, photograph, point, chosen, setChosen, isDirty, isBusy, leave, run } = edit
   const name = nameOfPicture(key)
-  const shown = photograph ?? edit.original
+  const shown = photograph ? addressOf(photograph) : edit.original
   const maySave = (isDirty || leave) && !isBusy && !edit.needsWords
   /** Those that it may show instead: of a list, what no other entry shows. */
   const others = choice?.options?.filter(
@@ -144,7 +143,7 @@ export function PictureWindow(props: Props) {
   return (
     <Window
       title={`Picture: ${name}`}
-      where={placesInWords(choice, places.length)}
+      where={[...(choice?.where ?? []), ...(places.length > 1 ? [`and ${places.length - 1} more`] : [])].join(' › ')}
       beside={() => image.getBoundingClientRect()}
       isWide
       isDirty={isDirty}
@@ -190,7 +189,7 @@ export function PictureWindow(props: Props) {
 /** What becomes of another photograph, and words about it. */
 function PictureWords({ edit }: { edit: PictureEdit }) {
   const { choice, entry, places, photograph, goes, setGoes } = edit
-  const { alt, captions, staged, wordsOf, setTyped, needsWords, save } = edit
+  const { alt, captions, wordsOf, setTyped, needsWords, save } = edit
   const ways: [Goes, string][] = [
     ['everywhere', `Replace this picture${places.length > 1 ? ` in all ${places.length} places` : ''}`],
     ['here', 'Show it only here'],
@@ -199,7 +198,7 @@ function PictureWords({ edit }: { edit: PictureEdit }) {
   const input = (field: Field, label: string, about: string) => (
     <WordsInput
       // What was typed before the photograph came is drawn anew with it.
-      key={`${field.path} ${staged}`}
+      key={`${field.path} ${photograph?.name}`}
       text={wordsOf(field)}
       label={label}
       isWrong={field === alt && needsWords}

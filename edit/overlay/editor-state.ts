@@ -12,34 +12,18 @@ import type { Host } from '../host.ts'
 type Told = { broken: string | null; hasEnded: boolean; host: ReturnType<Host['state']> | null }
 export type EditorState = State & Changes & Told & { byPath: Map<string, Field>; facts: Map<string, string | null> }
 
-let state: EditorState = {
-  fields: [],
-  markers: [],
-  placeholders: [],
-  open: [],
-  undo: null,
-  broken: null,
-  hasEnded: false,
-  host: null,
-  since: '',
-  done: [],
-  byPath: new Map(),
-  facts: new Map(),
-}
+let state!: EditorState
 const listeners = new Set<() => void>()
 
 export const currentState = (): EditorState => state
 
-function setState(changes: Partial<EditorState>): void {
-  state = { ...state, ...changes }
-  for (const listener of listeners) listener()
-}
-
+/** Before anything else is done with it. */
 export async function refresh(): Promise<void> {
   const fresh = await ask('state')
   if ('problems' in fresh) return
   const byPath = new Map(fresh.fields.map((field) => [field.path, field]))
-  setState({ ...fresh, byPath, facts: new Map(fresh.placeholders) })
+  state = { ...fresh, byPath, facts: new Map(fresh.placeholders) }
+  for (const listener of listeners) listener()
 }
 
 export function onRefresh(listener: () => void): () => void {

@@ -7,9 +7,8 @@ import { openShadow } from './shadow.tsx'
 
 takeOffMarkers()
 
+await refresh()
 const { host, root } = openShadow()
 root.render(<App place={host} />)
-
 // By this window, by another one, or by hand.
 onChange(() => void refresh())
-void refresh()

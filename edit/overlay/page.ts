@@ -172,10 +172,6 @@ export function choiceOf(image: HTMLImageElement, key: string): Field | undefine
   return fields.find(({ value }) => keyOf(value) === key) ?? fields[0]
 }
 
-/** Of a window about a picture: the place that was pressed, and how many others show it. */
-export const placesInWords = (choice: Field | undefined, count: number): string =>
-  [...(choice?.where ?? []), ...(count > 1 ? [`and ${count - 1} more`] : [])].join(' › ')
-
 /** What is changed by a click there. */
 export type Target = { fields: Field[]; text: Text } | { image: HTMLImageElement }
 

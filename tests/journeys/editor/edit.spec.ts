@@ -55,11 +55,6 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
   })
 }
 
-test('O1 the command opens the site in the browser', async ({ project }) => {
-  const { port } = new URL(project.address)
-  await expect(() => expect(project.read('.cache/opened')).toContain(`:${port}/`)).toPass({ timeout: 20_000 })
-})
-
 test('O1 task 1: words are typed; a fact gets a box', { tag: '@firefox' }, async ({ page, project, browserName }) => {
   test.skip(browserName === 'firefox' && !firefox, missingEngine.firefox)
   const [stay] = accommodations.stays

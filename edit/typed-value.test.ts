@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedPoint } from './pasted-point.ts'
+import { pastedPoint } from './typed-value.ts'
 
 test('two numbers as a map copies them are latitude and longitude, and nothing else is', () => {
   expect(pastedPoint('-0.28532, 36.07231')).toEqual({ lat: -0.28532, lon: 36.07231 })
