@@ -17,12 +17,11 @@ const files = () => {
   const names = globSync('**/*.*', { cwd: root })
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
 }
-const restore = () => {
+beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
   for (const folder of ['content', 'assets/pictures']) mkdirSync(join(root, folder), { recursive: true })
   for (const [file, text] of Object.entries(first)) writeFileSync(join(root, file), text)
-}
-beforeEach(restore)
+})
 
 test('O1 texts are read as they are, and their version changes with any file', async () => {
   const folder = openFolder(root)

@@ -105,10 +105,7 @@ test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and 
   await expect.poll(() => project.difference().at(-1)).toContain(saved)
   const status = page.getByRole('region', { name: 'Editor' }).getByRole('status')
   await expect(status).toHaveText(`Saved: picture ${name}.`, { timeout: 30_000 })
-  await button(page, 'Undo').focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => project.difference()).toEqual([])
-  await expect(button(page, 'Undo')).toBeFocused({ timeout: 30_000 })
+  await undo(page, project)
 })
 
 test('O6 Enter in a text of several lines leads to Save, in one line it saves', async ({ page, project }) => {

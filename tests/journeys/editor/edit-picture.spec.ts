@@ -10,7 +10,6 @@ const [stay] = accommodations.stays
 test('O1 task 6: a photograph takes the place of a picture, with words of its own', async ({ page, project }) => {
   await visit(page, paths.accommodations)
   const image = page.locator(`#${stay!.id} [data-plates] img`).first()
-  await image.scrollIntoViewIfNeeded()
   await image.click()
   // A file chooser that is closed without a file leaves the window open.
   await dialog(page).locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
@@ -80,7 +79,6 @@ test('O1 a new photograph comes after the picture of a stay, as one more', async
   await visit(page, paths.accommodations)
   const image = page.locator(`#${stay!.id} [data-plates] img`)
   const links = page.locator(`#${stay!.id} [data-plates] a`)
-  await image.scrollIntoViewIfNeeded()
   await image.click()
   await choosePhotograph(page, 'terrace.jpg', { width: 2400, height: 1600 })
   // What is typed while the photograph is looked at stays.
@@ -108,7 +106,6 @@ test.describe('on a touchscreen', () => {
   test('O1 a finger over the picture scrolls, and on its ring drags it', async ({ page }) => {
     await visit(page, paths.home)
     const image = page.locator(`main img[src*="/pictures/${home.about.picture.key}."]`).first()
-    await image.scrollIntoViewIfNeeded()
     await image.click()
     const ring = dialog(page).getByRole('slider', { name: /must stay in view/ })
     const before = await ring.getAttribute('aria-valuetext')

@@ -20,14 +20,10 @@ export const test = base.extend<object, { project: Project }>({
   baseURL: async ({ project }, use) => use(project.address),
 })
 
+/** Until the page is drawn, and the desk has told what it knows. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.route(/api\.met\.no/, (route) => route.abort())
   await page.goto(path)
-  await ready(page)
-}
-
-/** The page is drawn, and the desk has told what it knows. */
-export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ timeout: 90_000 })
   // An open window makes the bar inert, so it is not found by its role.
   await expect(page.locator('page-editor').getByText(/Unconfirmed/)).toHaveText(/^[1-9]/, { timeout: 30_000 })
@@ -60,10 +56,19 @@ export async function openHeading(page: Page, words = heading): Promise<Locator>
   return dialog(page).getByRole('textbox')
 }
 
-export async function changeHeading(page: Page, words: string): Promise<void> {
-  await (await openHeading(page)).fill(words)
+export async function changeHeading(page: Page, words: string, from?: string): Promise<void> {
+  await (await openHeading(page, from)).fill(words)
   await save(page)
 }
+
+/** A text of the content with everything settled, so that it may be published. */
+export const settled = (file: string, text: string): string =>
+  file.endsWith('unconfirmed.yaml')
+    ? '# Everything is confirmed.\n'
+    : text
+        .replaceAll('.example', '.co.ke')
+        .replaceAll(/\+2540{9}/g, '+254733200100')
+        .replaceAll('askUs: false', 'askUs: true')
 
 /** Shows what can be done with the whole entry around the field that is open. */
 export const showActs = (page: Page) => dialog(page).getByText('Add, move or remove ').click()

@@ -1,7 +1,7 @@
 /** The owner's hand (`npm run edit`): task 10 of docs/owner.md. It settles the whole content, so this file runs last. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
-import { button, dialog, test, visit } from './owner.ts'
+import { button, dialog, settled, test, visit } from './owner.ts'
 import { site } from '../support/steps.ts'
 
 test('O2 task 10: what stands in the way leads to its place; a draft, then the site', async ({ page, project }) => {
@@ -23,12 +23,8 @@ test('O2 task 10: what stands in the way leads to its place; a draft, then the s
   expect(project.read('dist/index.html')).toContain('This is a draft to look at.')
 
   // Its owner settles everything; here, in the files.
-  const change = (file: string, make: (text: string) => string) =>
-    project.write(`content/${file}`, make(project.read(`content/${file}`)))
-  change('unconfirmed.yaml', () => '# Everything is confirmed.\n')
-  change('site.yaml', (text) => text.replaceAll('.example', '.co.ke').replaceAll('+254000000000', '+254733200100'))
-  for (const file of ['terms.yaml', 'enjoyments.yaml'])
-    change(file, (text) => text.replaceAll('askUs: false', 'askUs: true'))
+  for (const name of ['unconfirmed', 'site', 'terms', 'enjoyments'])
+    project.write(`content/${name}.yaml`, settled(`${name}.yaml`, project.read(`content/${name}.yaml`)))
 
   // The page may be loading anew by itself, because of the changed files.
   await expect(() => page.goto(paths.home)).toPass()
