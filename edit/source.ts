@@ -2,19 +2,7 @@
  * Changes one value of a YAML text, or the entries of one list. The yaml package writes the text as a whole, and keeps
  * comments, blank lines, quotes and the order of keys. Files that it has written once stay as they are but for that.
  */
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type Scalar,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Scalar, type YAMLSeq } from 'yaml'
 import { isGroup } from '../content/words.ts'
 import { valueAt, type Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
@@ -22,30 +10,23 @@ import { written } from '../tools/content/source.ts'
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 
 /** The text cannot be changed as asked; the message is a sentence for the owner. */
-export class SourceProblem extends Error {
+class SourceProblem extends Error {
   override name = 'SourceProblem'
+  override message = 'This can only be changed in its file.'
 }
-
-const inFileOnly = 'This can only be changed in its file.'
 
 function changed(text: string, change: (document: Document) => void): string {
   const document = parseDocument(text.replaceAll('\r\n', '\n'))
-  if (document.errors.length > 0) throw new SourceProblem(inFileOnly)
+  if (document.errors.length > 0) throw new SourceProblem()
   change(document)
   const result = written(document, text)
-  if (parseDocument(result).errors.length > 0) throw new SourceProblem(inFileOnly)
+  if (parseDocument(result).errors.length > 0) throw new SourceProblem()
   return result
 }
 
-const nodeAt = (document: Document, path: Path): unknown =>
-  path.length === 0 ? document.contents : document.getIn(path, true)
-
-/** Named by an anchor, or standing for it: elsewhere it would change as well. */
-const isShared = (value: unknown) => isNode(value) && (isAlias(value) || value.anchor !== undefined)
-
 function listAt(document: Document, path: Path): YAMLSeq<Node> {
-  const list = nodeAt(document, path)
-  if (!isSeq<Node>(list)) throw new SourceProblem(inFileOnly)
+  const list = document.getIn(path, true)
+  if (!isSeq<Node>(list)) throw new SourceProblem()
   return list
 }
 
@@ -85,8 +66,7 @@ export const withValue = (text: string, path: Path, value: Value | undefined): s
   changed(text, (document) => put(document, path, value))
 
 function put(document: Document, path: Path, value: Value | undefined): void {
-  const old = nodeAt(document, path)
-  if (isShared(old)) throw new SourceProblem(inFileOnly)
+  const old = document.getIn(path, true)
   // Of a group the parts that differ: comments within it stay.
   if (isMap(old) && isGroup(value)) {
     const parts = old.toJSON() as Record<string, Value>
@@ -96,12 +76,11 @@ function put(document: Document, path: Path, value: Value | undefined): void {
   }
   // Words stay as they were written: quoted, folded or plain.
   if (isScalar(old) && typeof old.value === typeof value && typeof value !== 'object') old.value = value
-  else if (path.length === 0) document.contents = fresh(document, value!, old) as typeof document.contents
   else if (value !== undefined && old !== undefined) document.setIn(path, fresh(document, value, old))
   else {
     if (path.length === 1) document.contents ??= document.createNode({}) as never
-    const group = nodeAt(document, path.slice(0, -1))
-    if (!isMap(group)) throw new SourceProblem(inFileOnly)
+    const group = document.getIn(path.slice(0, -1), true)
+    if (!isMap(group)) throw new SourceProblem()
     if (value === undefined) return void group.delete(path.at(-1))
     if (path.length === 1) group.flow = false
     group.set(path.at(-1), fresh(document, value))
@@ -113,7 +92,7 @@ export const withoutEntry = (text: string, path: Path): string =>
   changed(text, (document) => {
     const [list, index] = [listAt(document, path.slice(0, -1)), Number(path.at(-1))]
     const [gone] = list.items.splice(index, 1)
-    if (!gone) throw new SourceProblem(inFileOnly)
+    if (!gone) throw new SourceProblem()
     const next = list.items[index]
     if (list.items.length === 0) {
       list.flow = true
@@ -129,7 +108,7 @@ export const withEntry = (text: string, path: Path, value?: Value): string =>
   changed(text, (document) => {
     const [list, index] = [listAt(document, path.slice(0, -1)), Number(path.at(-1))]
     const beside = list.items[index]
-    if (value === undefined && !beside) throw new SourceProblem(inFileOnly)
+    if (value === undefined && !beside) throw new SourceProblem()
     const entry = value === undefined ? (beside!.clone() as Node) : node(document, value)
     delete entry.commentBefore
     if ((list.items[index + 1] ?? (index > 0 ? beside : undefined))?.spaceBefore) entry.spaceBefore = true
@@ -142,7 +121,7 @@ export const withSwap = (text: string, path: Path): string =>
   changed(text, (document) => {
     const [list, index] = [listAt(document, path.slice(0, -1)), Number(path.at(-1))]
     const [one, two] = list.items.slice(index, index + 2)
-    if (!one || !two) throw new SourceProblem(inFileOnly)
+    if (!one || !two) throw new SourceProblem()
     const { commentBefore, spaceBefore } = one
     Object.assign(one, { commentBefore: two.commentBefore, spaceBefore: two.spaceBefore })
     Object.assign(two, { commentBefore, spaceBefore })
