@@ -24,8 +24,6 @@ import { withEntry, withValue, type Value } from './source.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 
-const contentFiles = Object.keys(contentSchemas) as ContentFile[]
-
 /** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
 type WithSave = Partial<Pick<StepSummary, 'about' | 'picture' | 'putsBack'>> & {
   /** Facts that are not confirmed any more. */
@@ -38,7 +36,7 @@ type WithSave = Partial<Pick<StepSummary, 'about' | 'picture' | 'putsBack'>> & {
 /** What the files hold. Those that did not change are not parsed again. @throws where one cannot be read */
 export function readContents(files: Texts): Contents {
   return Object.fromEntries(
-    contentFiles.map((name) => {
+    Object.keys(contentSchemas).map((name) => {
       const { data, problems } = readSource(files, fileOf(name))
       // Nights that are taken have a file of their own once there are some.
       if (problems.length > 0 && name !== 'taken') throw new Error(`${fileOf(name)} cannot be read.`)
@@ -142,15 +140,11 @@ export class ContentStore {
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
-  #commit(
-    { about, ...summary }: StepSummary,
-    texts: UnsavedTexts,
-    { own, files: extra = new Map() }: { own?: FieldLocation | undefined; files?: Changed } = {},
-  ): Answer {
+  #commit({ about, ...summary }: StepSummary, texts: UnsavedTexts, own?: FieldLocation, extra?: Changed): Answer {
     const { content, problems } = this.#check(texts, extra)
     if (!content || problems.length > 0)
       return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
-    this.steps.commit(about, new Map([...texts.asFiles(), ...extra]), summary)
+    this.steps.commit(about, new Map([...texts.asFiles(), ...(extra ?? [])]), summary)
     return { problems: [] }
   }
 
@@ -186,7 +180,7 @@ export class ContentStore {
     const [first] = changes
     const own = first && this.fields().get(first.path)
     const summary = { about: about ?? values[0]?.title ?? '', values, asked, ...others }
-    return this.#commit(summary, texts, { own, ...(files && { files }) })
+    return this.#commit(summary, texts, own, files)
   }
 
   /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */

@@ -1,7 +1,14 @@
 /** What keeps the content: the folder of this computer, or a branch at a git host. */
 
+/** Tells whether two files hold the same: the hash that git gives their bytes. */
+export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const whole = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer()
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', whole))
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /**
- * A text; of a picture the fingerprint of its bytes (fingerprint.ts), or, where it was made here, a file that has it as
+ * A text; of a picture the fingerprint of its bytes, or, where it was made here, a file that has it as
  * its name.
  */
 export type Held = string | File
@@ -39,14 +46,10 @@ export class DiskProblem extends Error {
 }
 
 /** It was not reached. */
-export class NoAnswer extends DiskProblem {
-  override name = 'NoAnswerProblem'
-}
+export class NoAnswer extends DiskProblem {}
 
 /** Something else was written first. */
-export class Moved extends DiskProblem {
-  override name = 'MovedProblem'
-}
+export class Moved extends DiskProblem {}
 
 export type Disk = {
   /** Of this place alone: what is kept in the browser is kept for it. */

@@ -6,7 +6,6 @@ import { reasonsInContent } from '../tools/checks/launch-reasons.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { choicesIn, focusClass, focusCss, withPictures } from '../tools/content/picture-entries.ts'
 import { readMap } from '../tools/map.ts'
-import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
 import type { Answer, Change } from './answers.ts'
 import { ContentStore } from './content-store.ts'
 import { DiskProblem, Moved, NoAnswer } from './disk.ts'
@@ -216,7 +215,11 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
     return { problems: done.problems }
   })
 
-const told = () => ({ broken: broken[0] ?? null, hasEnded, host: host?.state() ?? null })
+function told() {
+  const [isBroken] = broken
+  const repair = isBroken && `${isBroken} Until it is repaired, the pages show the last version.`
+  return { trouble: hasEnded ? ended : repair, host: host?.state() }
+}
 
 const operations = {
   state: () => ({ ...store.state(), ...changesOf(store), ...told() }),
@@ -242,8 +245,6 @@ export async function ask<Name extends Operation>(name: Name, ...data: DataOf<Na
   try {
     return await (operations[name] as (...own: DataOf<Name>) => Promise<AnswerOf<Name>>)(...data)
   } catch (error) {
-    if (error instanceof ProblemsFound)
-      return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'This')) }
     if (error instanceof NoAnswer && error.message === ended) hasEnded = true
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] }
     console.error(error)

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from './disk.ts'
 
 const isPicture = (file: string) => new RegExp(`^${originalsFolder}/[^./\\\\][^/\\\\]*$`).test(file)
 /** Nothing else may be written. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { openFakeGitHub, type Cut } from '../tests/fake-github.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from './disk.ts'
 import { gitHub } from './github.ts'
 import type { Side } from './join.ts'
 import { publish } from './publication.ts'

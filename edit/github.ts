@@ -17,15 +17,9 @@ const isDown = 'GitHub can’t answer at the moment. Try again in a few minutes.
 const hasEnded = 'GitHub doesn’t take this key any more. Press “Forget this key”, and make a new one. Nothing is lost.'
 const mayNot = 'This key is not for this site, or may not change it. Make a new one, as the first sheet says.'
 
-type Entry = { name: string; oid: string; object?: { text?: string; isTruncated?: boolean } }
-type Folder = { object: { entries: Entry[] } } | null
-type Version = {
-  oid: string
-  history: { nodes: { message: string }[] }
-  content: Folder
-  map: Folder
-  pictures: Folder
-}
+type TreeEntry = { name: string; oid: string; object?: { text?: string; isTruncated?: boolean } }
+type Tree = { object: { entries: TreeEntry[] } } | null
+type Version = { oid: string; history: { nodes: { message: string }[] }; content: Tree; map: Tree; pictures: Tree }
 
 const site = 'query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name)'
 const parts = `fragment version on Commit {
@@ -52,7 +46,7 @@ async function base64(held: string | Blob): Promise<string> {
 }
 
 function baseOf({ oid, history, content, map, pictures }: Version): Base {
-  const named = (path: string, folder: Folder) =>
+  const named = (path: string, folder: Tree) =>
     (folder?.object.entries ?? []).map((entry) => ({ ...entry, file: `${path}/${entry.name}` }))
   const texts = [...named('content', content), ...named('assets/map', map)]
     .filter(({ file }) => /\.(?:yaml|json|svg)$/.test(file))

@@ -7,7 +7,7 @@ import { parentOf } from './field-path.ts'
 import type { HostDisk } from './github.ts'
 import { join, type Question, type Side } from './join.ts'
 import { wayTo } from './owner-words.ts'
-import { inWords } from './step-summary.ts'
+import { valueInWords } from './step-summary.ts'
 import { Steps } from './steps.ts'
 
 export type Host = ReturnType<typeof atHost>
@@ -19,14 +19,14 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
   let isCopying = false
   let isAhead = false
 
-  function inOwnersWords({ path, ...question }: Question) {
+  function inWords({ path, ...question }: Question) {
     if (path.startsWith(originalsFolder))
       return { title: path.replace(/^.*\//, ''), mine: 'your photograph', theirs: 'another photograph' }
     let around = path
     while (!store.fields().has(around) && !around.endsWith('#')) around = parentOf(around)
     const field = store.fields().get(around)?.field
     const facts = factsOf(store.contents())
-    const words = (side: Side) => inWords(question[side], (text) => fillPlaceholders(text, facts).text)
+    const words = (side: Side) => valueInWords(question[side], (text) => fillPlaceholders(text, facts).text)
     return { title: field ? wayTo(field) : around, mine: words('mine'), theirs: words('theirs') }
   }
 
@@ -59,7 +59,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     /** What two have changed, and has to be answered before anything is published. */
     asked: [] as Question[],
     state() {
-      return { asked: this.asked.map(inOwnersWords), live }
+      return { asked: this.asked.map(inWords), live }
     },
 
     /** Forgets steps that changed only fields in which theirs was taken. */

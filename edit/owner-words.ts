@@ -11,8 +11,6 @@ import type { Form } from './schema-form.ts'
 export const noSuchField = 'This field is no longer there. Reload the page.'
 export const changedMeanwhile = 'This was changed elsewhere in the meantime, so it stays as it is.'
 
-type Located = Pick<FieldLocation, 'file' | 'steps' | 'field'>
-
 /** `site` of content/site.yaml, `rose` of assets/pictures/rose.jpg. */
 export const nameOfFile = ({ file }: Spot) => file.replaceAll(/^.*\/|\..*$/g, '')
 
@@ -26,7 +24,7 @@ function partAt(form: Form, path: Path): Form | undefined {
 }
 
 /** "Features, entry 2", for a field that has no title of its own. */
-export function plainName(path: Path): string {
+function plainName(path: Path): string {
   const key = inPlainWords(path.findLast((step) => typeof step === 'string') ?? '')
   const last = path.at(-1)
   return typeof last === 'number' ? `${key}, entry ${last + 1}` : key
@@ -56,7 +54,7 @@ export function ownerSentences(
   problems: readonly Problem[],
   contents: Contents,
   fields: Fields,
-  own?: Located,
+  own?: FieldLocation,
 ): string[] {
   const nameOf = (at: Spot): string => {
     const isInside = own && nameOfFile(at) === own.file && own.steps.every((step, index) => step === at.path[index])

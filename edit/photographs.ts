@@ -15,12 +15,11 @@ import {
   refuseUnsuitable,
   unusable,
 } from '../tools/pictures/fitness.ts'
-import { ownerSentence, ProblemsFound } from '../tools/content/problem.ts'
+import { ownerSentence, problemsIn } from '../tools/content/problem.ts'
 import { widest } from '../tools/pictures/recipes.ts'
 import type { Answer, Change } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
-import type { Disk, Held } from './disk.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf, type Disk, type Held } from './disk.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyFor, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Steps } from './steps.ts'
@@ -34,7 +33,7 @@ const originalOf = (key: string, { now }: Steps) =>
   )
 
 const addresses = new Map<string, string>()
-export function addressOf(photograph: File): string {
+export function urlOf(photograph: File): string {
   const known = addresses.get(photograph.name) ?? URL.createObjectURL(photograph)
   addresses.set(photograph.name, known)
   return known
@@ -48,7 +47,7 @@ async function asNewer(file: string, held: Held, disk: Disk): Promise<OfPicture>
   const name = held instanceof File ? held.name : held
   const photograph = held instanceof File ? held : new File([await disk.picture(file, name)], name)
   const { width, height } = await createImageBitmap(photograph)
-  const picture = { width, height, base: addressOf(photograph), widths: [width] }
+  const picture = { width, height, base: urlOf(photograph), widths: [width] }
   newer.set(name, picture)
   return picture
 }
@@ -103,27 +102,27 @@ async function drawnAnew(image: ImageBitmap): Promise<File> {
 export async function readPhotograph(
   store: ContentStore,
   { key, file }: { key: string; file: File },
-): Promise<Answer & { photograph?: File }> {
+): Promise<Answer & { photograph: File | undefined }> {
   const { content } = loadContent(store.files())
   const use = (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
-  try {
+  let photograph: File | undefined
+  const problems = await problemsIn(async () => {
     const image = await bitmapOf(file).catch(() => {
       throw unusable('', `is damaged or no picture: copy it again, or export it as ${acceptedTypes}`)
     })
     refuseTooLarge('', image)
     refuseUnsuitable('', image, use)
-    return { problems: [], photograph: await drawnAnew(image) }
-  } catch (error) {
-    if (!(error instanceof ProblemsFound)) throw error
-    return { problems: error.problems.map((problem) => ownerSentence(problem, () => 'The photograph')) }
-  }
+    photograph = await drawnAnew(image)
+  })
+  return { problems: problems.map((problem) => ownerSentence(problem, () => 'The photograph')), photograph }
 }
 
 /** The address of a version of a picture, for lists. */
 export const thumbnail = (key: string): string => (shown.has(key) ? webpOf(pictureOf(key)) : '')
 
 /**
- * Saves the fields of a picture, with another photograph where there is one. Where that is `added`, it comes into the catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
+ * Saves the fields of a picture, with another photograph where there is one. Where that is `added`, it comes into the
+ * catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
  */
 export async function savePicture(
   store: ContentStore,
@@ -147,10 +146,9 @@ export async function savePicture(
     return store.save(changes, { about: `Picture: ${nameOfPicture(key)}`, ...(photograph && { picture: key }), files })
   }
   const { alt, focus, place, after } = added
-  const name = keyFor(
-    alt,
-    (each) => originalOf(each, store.steps) !== undefined || store.fields().has(`pictures.yaml#${each}`),
-  )
+  const isTaken = (each: string) =>
+    store.fields().has(`pictures.yaml#${each}`) || originalOf(each, store.steps) !== undefined
+  const name = keyFor(alt, isTaken)
   const picture = { key: name, focus }
   return store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
     about: `Picture added: ${nameOfPicture(name)}`,

@@ -1,4 +1,5 @@
 /** Publishes on this computer, as `npm run launch` does: what stands in the way of a launch, and then the build. */
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
@@ -6,7 +7,15 @@ import type { Problem } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import { build } from '../tools/runner.ts'
 import type { Answer } from './answers.ts'
-import { openOutside } from './open-outside.ts'
+
+const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
+
+/** Opens an address or a folder as a double-click does. Where nothing can, its reader has been told where it is. */
+export function openOutside(what: string, program = programs[process.platform] ?? 'xdg-open'): void {
+  spawn(program, [what], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
 
 /** The site, or a draft to show while facts are open. */
 export type How = 'site' | 'draft'

@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { soundContent } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
 import { changesOf, putBack, toldOf } from './since-publication.ts'
-import { inWords } from './step-summary.ts'
+import { valueInWords } from './step-summary.ts'
 import type { ContentStore } from './content-store.ts'
 import type { Value } from './source.ts'
 
@@ -43,7 +43,7 @@ test('O7 what has changed is one line for each thing, in words; of these a value
   const [room] = accommodations.stays
   const season = { from: '12-20', prices: [{ stay: room!.id, priceUsd: 80, residentsUsd: null }] }
   const fill = (text: string) => text.replace(`{{stay ${room!.id}}}`, room!.name)
-  expect(inWords(season, fill)).toBe(`20 December · ${room!.name} · $80`)
+  expect(valueInWords(season, fill)).toBe(`20 December · ${room!.name} · $80`)
   // The others are undone in their order.
   expect(done().map(({ canBePutBack }) => canBePutBack)).toEqual([true, true, false, false])
 })

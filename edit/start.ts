@@ -12,8 +12,7 @@ import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'
 import { openFolder } from './folder.ts'
 import { refusal } from './guard.ts'
-import { openOutside } from './open-outside.ts'
-import { publisherOf, type How } from './publisher.ts'
+import { openOutside, publisherOf, type How } from './publisher.ts'
 
 const headers = { ...headersOf('/'), 'Cache-Control': 'no-cache' }
 

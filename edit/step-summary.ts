@@ -23,7 +23,7 @@ export type StepSummary = {
 }
 
 /** @param fill fills placeholders in */
-export function inWords(value: Value | null | undefined, fill: (text: string) => string): string {
+export function valueInWords(value: Value | null | undefined, fill: (text: string) => string): string {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value) && value.length === 0) return 'none yet'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -46,7 +46,7 @@ export function inWords(value: Value | null | undefined, fill: (text: string) =>
 function partInWords(part: string, value: Value, fill: (text: string) => string): string {
   if (typeof value === 'number' && part.endsWith('Usd')) return usd(value)
   const named = typeof value === 'string' ? fill(`{{${part} ${value}}}`) : '{{'
-  return inWords(named.startsWith('{{') ? value : named, fill)
+  return valueInWords(named.startsWith('{{') ? value : named, fill)
 }
 
 /** With a full stop, where it does not end with one. */
@@ -56,7 +56,7 @@ export const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? 
 export function summaryText({ about, values = [], asked = [] }: StepSummary, fill: (text: string) => string): string {
   const [only, ...others] = values
   const changed = values.map(({ title, before, now }) => {
-    const words = `${inWords(before, fill)} → ${inWords(now, fill)}`
+    const words = `${valueInWords(before, fill)} → ${valueInWords(now, fill)}`
     return only && others.length === 0 ? words : `${title}: ${words}`
   })
   const told = asked.map(({ why }) => `Confirmed: ${fill(why)}`)

@@ -1,28 +1,17 @@
 /** The bar at the foot, and the window that is open. */
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
-import { useWindowActions, WindowActionsContext, type Sheet } from './window-actions.ts'
+import { News, useSaid, useWindowActions, WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
 import { ask, goTo } from '../editor.ts'
-import { ended } from '../folder-disk.ts'
+import { thumbnail } from '../photographs.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
-import {
-  choiceOf,
-  holds,
-  imagesOf,
-  keyOfPicture,
-  listBeside,
-  pictureKey,
-  targetAt,
-  unseen,
-  type Target,
-} from './page.ts'
+import { choiceOf, holds, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, type Target } from './page.ts'
 import { addressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
-import { News, useSaid } from './announcements.ts'
 import { EditorIcon } from './controls.tsx'
 import { paint, paintHere } from './paint.ts'
 
@@ -85,7 +74,10 @@ function useOpened(host: HTMLElement, isOn: boolean, hide: () => void, setTroubl
     const key = keyOfPicture(field)
     if (key !== '') {
       const seen = imagesOf(key)
-      const image = seen.find((each) => choiceOf(each, key)?.path === path) ?? seen[0] ?? unseen(key)
+      const image =
+        seen.find((each) => choiceOf(each, key)?.path === path) ??
+        seen[0] ??
+        Object.assign(new Image(), { src: thumbnail(key) })
       return setOpened({ what: 'picture', image, pictureKey: key, from, ...(field.kind === 'picture' && { path }) })
     }
     const text = textAt(path)
@@ -169,11 +161,10 @@ export function App({ place }: { place: HTMLElement }) {
 type BarProps = { opened: Opened; isOn: boolean; onSwitch: () => void; undoing: ReturnType<typeof useUndo> }
 
 function Bar({ opened, isOn, onSwitch, undoing: { undo, trouble, isBusy, press } }: BarProps) {
-  const { open, done, fields, broken, hasEnded } = useEditorState()
+  const { open, done, fields, trouble: ofDisk } = useEditorState()
   const { toggle } = useWindowActions()
   const said = useContext(News)
   const page = fields.find(({ path }) => addressOf(path) === location.pathname)
-  const repair = broken === null ? '' : `${broken} Until it is repaired, the pages show the last version.`
   const opens = (sheet: Sheet) => ({ 'aria-expanded': opened?.what === sheet, onClick: () => toggle(sheet) })
   return (
     <section className="bar" aria-label="Editor">
@@ -207,7 +198,7 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, trouble, isBusy, press }
           Publish
         </BarButton>
       </ul>
-      {[trouble, hasEnded ? ended : repair].filter(Boolean).map((sentence) => (
+      {[trouble, ofDisk].filter(Boolean).map((sentence) => (
         <p key={sentence} className="ended" role="alert">
           {sentence}
         </p>

@@ -1,7 +1,7 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { isOfNewEntry } from '../field-path.ts'
 import type { Done } from '../since-publication.ts'
-import { addressOf, thumbnail } from '../photographs.ts'
+import { urlOf, thumbnail } from '../photographs.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './controls.tsx'
 import { Problems } from './FieldParts.tsx'
@@ -27,7 +27,7 @@ function BeforeAndAfter({ done: { values = [], asked = [], picture, photographBe
   return (
     <div>
       {picture !== undefined && (
-        <Pictures before={photographBefore && addressOf(photographBefore)} now={thumbnail(picture)} />
+        <Pictures before={photographBefore && urlOf(photographBefore)} now={thumbnail(picture)} />
       )}
       {values.map(({ path, title, before, now }) => {
         const [old, fresh] = [keyOf(before), keyOf(now)]

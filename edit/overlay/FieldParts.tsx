@@ -1,12 +1,13 @@
 /** What windows say beside the value itself. */
 import { settledBy } from '../answers.ts'
-import type { Field } from '../fields.ts'
-import type { Left } from '../list-changes.ts'
+import { parentOf } from '../field-path.ts'
+import type { Entry, Field } from '../fields.ts'
+import type { Left, ListChange } from '../list-changes.ts'
 import { rangeInWords } from '../formatted-values.ts'
 import type { Value } from '../source.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions, type Run } from './window-actions.ts'
-import { openAt } from './editor-state.ts'
+import { fieldAt, openAt } from './editor-state.ts'
 import { formatValue } from './page.ts'
 import { lengthOf } from './ValueInput.tsx'
 
@@ -109,5 +110,46 @@ export function Meter({ field, value, isDirty = false }: MeterProps) {
       )}
       {(kind === 'sum' || kind === 'number') && isDirty && <span className="n">was {formatValue(field.value)}</span>}
     </div>
+  )
+}
+
+type EntryProps = { entry: Entry; isBusy: boolean; run: Run }
+
+/** What can be done with the whole list entry around a field: another one, out, up, down. */
+export function EntryActs({ entry, isBusy, run }: EntryProps) {
+  const { openField } = useWindowActions()
+  const { path, index, count, min, max, title, name, another } = entry
+  const form = fieldAt(`${parentOf(path)}.+`)
+  const change = (how: ListChange['how'], said: string) => void run('changeList', { path, how, count }, said)
+  const isFull = count >= max || another?.pictures.length === 0 || isBusy
+  return (
+    <details>
+      <summary className="label">Add, move or remove {name}</summary>
+      <div className="acts" role="group" aria-label={`Entry ${index + 1} of ${count}`}>
+        <span className="small soft">
+          {title}: {index + 1} of {count}
+        </span>
+        <Button
+          disabled={isFull}
+          onClick={() => (form ? openField(form.path) : change('copy', 'A new one was added.'))}
+        >
+          Add another
+        </Button>
+        <Button disabled={count <= min || isBusy} onClick={() => change('remove', `Removed: ${name}.`)}>
+          Remove {name}
+        </Button>
+        <Button disabled={index === 0 || isBusy} onClick={() => change('up', 'Moved.')}>
+          Move up
+        </Button>
+        <Button disabled={index + 1 >= count || isBusy} onClick={() => change('down', 'Moved.')}>
+          Move down
+        </Button>
+      </div>
+      {count <= min && (
+        <p className="small soft">
+          The page needs {min === max ? 'exactly' : 'at least'} {min} of these.
+        </p>
+      )}
+    </details>
   )
 }

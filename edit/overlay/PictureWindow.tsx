@@ -3,18 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { emptied, isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
-import { Button, Switch } from './controls.tsx'
+import { Button, EditorIcon, Switch } from './controls.tsx'
 import { ask } from '../editor.ts'
-import { addressOf } from '../photographs.ts'
+import { urlOf } from '../photographs.ts'
 import { useRun, useWindowActions } from './window-actions.ts'
-import { EntryActs } from './EntryActs.tsx'
-import { Meter, OpenNotes, Problems } from './FieldParts.tsx'
+import { EntryActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
 import { Crops, FocalPoint } from './FocalPoint.tsx'
-import { PhotographDrop } from './PhotographDrop.tsx'
 import { PictureChoices } from './PictureChoices.tsx'
 import { choiceOf, imagesOf } from './page.ts'
-import { useShownCrop, useShownPhotograph } from './use-shown-picture.ts'
+import { useShownCrop, useShownPhotograph } from './preview.ts'
 import type { Origin } from './field-location.ts'
 import { Window } from './Window.tsx'
 import { WordsInput } from './WordsInput.tsx'
@@ -83,7 +81,7 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const shown = goes === 'after' ? none : isEverywhere ? images : here
   useShownCrop(shown, point)
-  useShownPhotograph(shown, photograph && addressOf(photograph), isSaved)
+  useShownPhotograph(shown, photograph && urlOf(photograph), isSaved)
 
   useEffect(() => {
     if (!photograph) return undefined
@@ -99,7 +97,7 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
     const answer = await ask('readPhotograph', { key, file })
     setChecking(false)
     setProblems(answer.problems)
-    if (!('photograph' in answer)) return
+    if (!('photograph' in answer && answer.photograph)) return
     setPhotograph(answer.photograph)
     // Another photograph shows something else. What was typed while it was checked stays.
     setTyped((now) => (alt ? { [alt.path]: '', ...now } : now))
@@ -134,7 +132,7 @@ export function PictureWindow(props: Props) {
   const edit = usePictureEdit(props)
   const { choice, entry, places, photograph, point, chosen, setChosen, isDirty, isBusy, leave, run } = edit
   const name = nameOfPicture(key)
-  const shown = photograph ? addressOf(photograph) : edit.original
+  const shown = photograph ? urlOf(photograph) : edit.original
   const maySave = (isDirty || leave) && !isBusy && !edit.needsWords
   /** Those that it may show instead: of a list, what no other entry shows. */
   const others = choice?.options?.filter(
@@ -183,6 +181,29 @@ export function PictureWindow(props: Props) {
       </div>
       {entry && <EntryActs entry={entry} isBusy={isDirty || isBusy} run={run} />}
     </Window>
+  )
+}
+
+/** Takes a photograph: dropped, or chosen. */
+function PhotographDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <label className={isOver ? 'drop over' : 'drop'}>
+      <EditorIcon name="picture" />
+      Drop a photograph, or choose
+      {/* It covers the label unseen, and browsers let a file be dropped on it. */}
+      <input
+        type="file"
+        // Not every system counts HEIC among the images.
+        accept="image/*,.heic,.heif"
+        onChange={({ target }) => onFile(target.files?.[0])}
+        // The same file may be chosen again, once it was exported anew.
+        onClick={({ currentTarget }) => void (currentTarget.value = '')}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+    </label>
   )
 }
 

@@ -7,9 +7,8 @@ import type { How, Published } from '../publisher.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { ask } from '../editor.ts'
 import { Problems } from './FieldParts.tsx'
-import { useRun, useWindowActions } from './window-actions.ts'
+import { News, useRun, useWindowActions } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
-import { News } from './announcements.ts'
 import { Window } from './Window.tsx'
 
 const readyWords: Record<How, string> = { site: 'The site is ready', draft: 'The draft is ready' }
@@ -38,7 +37,7 @@ export function PublishSheet() {
   return (
     // It says below what is done; the sentence of the window is for whoever has closed it.
     <News value="">
-      <Window title="Publish" isBusy={host !== null && isBusy}>
+      <Window title="Publish" isBusy={host !== undefined && isBusy}>
         <div>
           {changes.length > 0 && (
             <div className="tick">

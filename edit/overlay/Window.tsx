@@ -1,8 +1,7 @@
 /** A window of the editor: beside the place that it is about, or a sheet; on phones at the foot of the screen. */
 import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button, EditorIcon } from './controls.tsx'
-import { useWindowActions } from './window-actions.ts'
-import { News } from './announcements.ts'
+import { News, useWindowActions } from './window-actions.ts'
 
 type Props = {
   title: string

@@ -9,7 +9,7 @@ import { holdsDays } from '../formatted-values.ts'
 import { ask } from '../editor.ts'
 import type { Host } from '../host.ts'
 
-type Told = { broken: string | null; hasEnded: boolean; host: ReturnType<Host['state']> | null }
+type Told = { trouble: string | undefined; host: ReturnType<Host['state']> | undefined }
 export type EditorState = State & Changes & Told & { byPath: Map<string, Field>; facts: Map<string, string | null> }
 
 let state!: EditorState

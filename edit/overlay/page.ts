@@ -1,13 +1,12 @@
 /** Finds the fields that a text or a picture of the page shows, and what was clicked. */
 import { plainText } from '../../lib/text.ts'
 import { fillPlaceholders } from '../../tools/content/placeholders.ts'
-import { inWords } from '../step-summary.ts'
+import { valueInWords } from '../step-summary.ts'
 import { factsIn } from '../placeholders.ts'
 import type { Value } from '../source.ts'
 import { isAmong, isSame, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../fields.ts'
 import { formattedPattern, isDay } from '../formatted-values.ts'
-import { thumbnail } from '../photographs.ts'
 import { keyOf } from '../picture-key.ts'
 import { currentState, fieldAt } from './editor-state.ts'
 import { pathsAt, textsIn, within } from './marked-texts.ts'
@@ -144,7 +143,7 @@ export function fieldsNear(text: Text): Field[] {
 export const fill = (text: string): string => plainText(fillPlaceholders(text, currentState().facts).text)
 
 /** Any value on a line, with its placeholders filled in. */
-export const formatValue = (value: Value | null | undefined): string => inWords(value, fill)
+export const formatValue = (value: Value | null | undefined): string => valueInWords(value, fill)
 
 /** Key of a picture of the catalogue, from its address. */
 export const pictureKey = (image: HTMLImageElement): string | undefined =>
@@ -157,13 +156,6 @@ export const keyOfPicture = ({ kind, path, value }: Field): string =>
 /** Every picture of the page that shows this entry of the catalogue. */
 export const imagesOf = (key: string) =>
   [...document.images].filter((each) => pictureKey(each) === key && each.checkVisibility())
-
-/** A picture that no image of the page shows. */
-export function unseen(key: string): HTMLImageElement {
-  const image = new Image()
-  image.src = thumbnail(key)
-  return image
-}
 
 /** The field that chose the picture for this place. */
 export function choiceOf(image: HTMLImageElement, key: string): Field | undefined {

@@ -1,7 +1,9 @@
-/** Previews a value on the page before it is saved. */
+/** Shows a value or a picture on the page while it is tried, before it is saved. */
+import { useEffect, type RefObject } from 'react'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
+import type { Choice } from '../picture-key.ts'
 import type { Value } from '../source.ts'
 import { quietly, rewritten, textsOf } from './marked-texts.ts'
 import { holdsForm } from './page.ts'
@@ -48,4 +50,32 @@ export function previewOf(field: Field, shownBefore: unknown, text: Text | undef
     },
     remove: () => put((own) => own),
   }
+}
+
+/** Crops these pictures around a point. */
+export function useShownCrop(images: readonly HTMLImageElement[], point: Choice['focus']): void {
+  useEffect(() => {
+    const put = (position: string) => quietly(() => images.forEach(({ style }) => (style.objectPosition = position)))
+    put(`${point.x}% ${point.y}%`)
+    return () => put('')
+  }, [images, point])
+}
+
+/** Shows a photograph in place of these pictures. @param isSaved whether it stays when the window closes */
+export function useShownPhotograph(
+  images: readonly HTMLImageElement[],
+  photograph: string | undefined,
+  isSaved: RefObject<boolean>,
+): void {
+  useEffect(() => {
+    if (photograph === undefined) return undefined
+    const sources = images.flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
+    const before = sources.map(({ srcset }) => srcset)
+    quietly(() => sources.forEach((each) => (each.srcset = photograph)))
+    return () => {
+      // What the window did last counts, not what it was when the photograph was chosen.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+      if (!isSaved.current) quietly(() => sources.forEach((each, index) => (each.srcset = before[index]!)))
+    }
+  }, [images, photograph, isSaved])
 }

@@ -1,5 +1,5 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
-import { createContext, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 import type { Left } from '../list-changes.ts'
 import { refresh } from './editor-state.ts'
@@ -20,6 +20,30 @@ export type WindowActions = {
 export const WindowActionsContext = createContext<WindowActions | undefined>(undefined)
 
 export const useWindowActions = (): WindowActions => useContext(WindowActionsContext)!
+
+/** What was said last, for the window that is open: all beside a modal window is inert. */
+export const News = createContext('')
+
+/** In milliseconds: while a modal window closes, what is set elsewhere is not heard. */
+const whileClosing = 150
+
+export function useSaid(): { said: string; say: (sentence: string) => void; hide: () => void } {
+  const [said, setSaid] = useState('')
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hide = useCallback(() => {
+    clearTimeout(later.current)
+    setSaid('')
+  }, [])
+  /** Heard once the window has closed, and also where it is the same sentence again. */
+  const say = useCallback(
+    (sentence: string) => {
+      hide()
+      later.current = setTimeout(() => setSaid(sentence), whileClosing)
+    },
+    [hide],
+  )
+  return { said, say, hide }
+}
 
 /** Asks the editor for something by its name, and says `said` once it is done. */
 export type Run = <Name extends Act>(name: Name, data: DataOf<Name>[0], said: string) => Promise<void>
