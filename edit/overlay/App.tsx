@@ -1,12 +1,12 @@
 /** The bar at the foot, and the window that is open. */
-import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
-import { News, useSaid, useWindowActions, WindowActionsContext, type Sheet } from './window-actions.ts'
+import { useContext, useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+import { News, useSaid, useUndo, useWindowActions, WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
-import { ask, goTo } from '../editor.ts'
+import { goTo } from '../editor.ts'
 import { thumbnail } from '../photographs.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
-import { fieldAt, refresh, useEditorState, windowOf } from './editor-state.ts'
+import { fieldAt, useEditorState, windowOf } from './editor-state.ts'
 import { choiceOf, holds, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, type Target } from './page.ts'
 import { addressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
@@ -23,35 +23,12 @@ type Opened =
 
 const editModeKey = 'edit-pencil'
 
-/** Takes back the last step, or tells why that is not done; `undone` when it is over. */
-function useUndo(say: (sentence: string) => void, hide: () => void) {
-  const { undo } = useEditorState()
-  const [trouble, setTrouble] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const undone = useRef(Promise.resolve())
-  const takeBack = async ({ id, about }: NonNullable<typeof undo>) => {
-    hide()
-    setBusy(true)
-    setTrouble('')
-    const { problems } = await ask('undo', { id })
-    await refresh()
-    setBusy(false)
-    setTrouble(problems[0] ?? '')
-    if (problems.length === 0) say(`Undone: ${about}`)
-  }
-  const press = () => {
-    if (undo !== null && !isBusy) undone.current = takeBack(undo)
-  }
-  return { undo, trouble, setTrouble, isBusy, undone, press }
-}
-
 /** The window that is open, and the ways to open one and to close it. */
-function useOpened(host: HTMLElement, isOn: boolean, hide: () => void, setTrouble: (sentence: string) => void) {
+function useOpened(host: HTMLElement, isOn: boolean, hide: () => void) {
   const [opened, setOpened] = useState<Opened>()
 
   function openPlace(place: Target | undefined): void {
     if (!place) return
-    setTrouble('')
     hide()
     if ('image' in place) {
       // A photograph that is tried changes the address of the picture, so its key is read before.
@@ -130,8 +107,10 @@ export function App({ place }: { place: HTMLElement }) {
   const { host } = useEditorState()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(editModeKey) !== 'off')
   const { said, say, hide } = useSaid()
-  const undoing = useUndo(say, hide)
-  const { opened, openPlace, ways } = useOpened(place, isOn, hide, undoing.setTrouble)
+  const { opened, openPlace, ways } = useOpened(place, isOn, hide)
+  const actions = { ...ways, say }
+  const undoing = useUndo(actions, hide)
+  const { setProblems } = undoing
   // An undo that is on its way is done first.
   usePageClicks(place, isOn && !opened, (x, y) => void undoing.undone.current.then(() => openPlace(targetAt(x, y))))
   useEffect(() => {
@@ -140,12 +119,13 @@ export function App({ place }: { place: HTMLElement }) {
   useEffect(() => {
     sessionStorage.setItem(editModeKey, isOn ? 'on' : 'off')
     paint(isOn)
+    setProblems([])
     // What was tried in a window took its marks off the page.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isOn, opened])
+  }, [isOn, opened, setProblems])
   return (
     <News value={said}>
-      <WindowActionsContext value={{ ...ways, say }}>
+      <WindowActionsContext value={actions}>
         <Bar opened={opened} isOn={isOn} onSwitch={() => setOn(!isOn)} undoing={undoing} />
         {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} />}
         {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
@@ -160,8 +140,8 @@ export function App({ place }: { place: HTMLElement }) {
 
 type BarProps = { opened: Opened; isOn: boolean; onSwitch: () => void; undoing: ReturnType<typeof useUndo> }
 
-function Bar({ opened, isOn, onSwitch, undoing: { undo, trouble, isBusy, press } }: BarProps) {
-  const { open, done, fields, trouble: ofDisk } = useEditorState()
+function Bar({ opened, isOn, onSwitch, undoing: { undo, problems, isBusy, press } }: BarProps) {
+  const { open, done, fields, trouble } = useEditorState()
   const { toggle } = useWindowActions()
   const said = useContext(News)
   const page = fields.find(({ path }) => addressOf(path) === location.pathname)
@@ -198,7 +178,7 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, trouble, isBusy, press }
           Publish
         </BarButton>
       </ul>
-      {[trouble, ofDisk].filter(Boolean).map((sentence) => (
+      {[...problems, ...(trouble ? [trouble] : [])].map((sentence) => (
         <p key={sentence} className="ended" role="alert">
           {sentence}
         </p>

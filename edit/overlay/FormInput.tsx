@@ -5,8 +5,7 @@ import type { Form } from '../schema-form.ts'
 import type { Value } from '../source.ts'
 import { pastedPoint } from '../typed-value.ts'
 import { Button, Switch } from './controls.tsx'
-import { asElsewhere } from './PictureChoices.tsx'
-import { ValueInput, type InputProps } from './ValueInput.tsx'
+import { asElsewhere, ValueInput, type InputProps } from './ValueInput.tsx'
 
 type Group = { [key: string]: Value }
 

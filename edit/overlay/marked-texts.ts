@@ -38,12 +38,8 @@ export function* within(root: Node): Generator<Node> {
 
 export const textsIn = (root: Node): Text[] => [...within(root)].filter((node) => node instanceof Text)
 
-const watchers = new Set<() => void>()
-
-/** Calls when texts of the page have changed. */
-export function watchPage(call: () => void): void {
-  watchers.add(call)
-}
+/** Called when texts of the page have changed. */
+export const watchers = new Set<() => void>()
 
 const observer = new MutationObserver((records) => {
   const changed = records.flatMap(({ type, target, addedNodes }) =>

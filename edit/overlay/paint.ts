@@ -2,7 +2,7 @@
 import type { ChangedValue } from '../step-summary.ts'
 import { isSame, isUnder, parentOf } from '../field-path.ts'
 import { currentState, onRefresh, openAt } from './editor-state.ts'
-import { pathsAt, textsIn, watchPage } from './marked-texts.ts'
+import { pathsAt, textsIn, watchers } from './marked-texts.ts'
 import { fieldsBehind, partsAt, rangeOf, type Target } from './page.ts'
 
 const sheet = new CSSStyleSheet()
@@ -90,4 +90,4 @@ export function paintHere(place: Target | undefined): void {
 }
 
 onRefresh(() => paint(isOn))
-watchPage(() => paint(isOn))
+watchers.add(() => paint(isOn))

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { Answer } from '../answers.ts'
 import type { Left } from '../list-changes.ts'
-import { refresh } from './editor-state.ts'
+import { refresh, useEditorState } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
 import { ask, type DataOf, type Operation } from '../editor.ts'
 
@@ -58,9 +58,10 @@ type Done = {
   from?: Origin | undefined
 }
 
-/** What a window asks the editor for; where it is done, the window closes. */
-export function useRun({ onDone, staysOpen = false, from }: Done) {
-  const { close, openField, toggle, say } = useWindowActions()
+/** What a window asks the editor for; where it is done, the window closes. @param ways for what is no window */
+export function useRun({ onDone, staysOpen = false, from }: Done, ways?: WindowActions) {
+  const around = useContext(WindowActionsContext)
+  const { close, openField, toggle, say } = ways ?? around!
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
@@ -93,4 +94,17 @@ export function useRun({ onDone, staysOpen = false, from }: Done) {
   }
   const leave = copied === undefined ? undefined : () => takeOut(copied)
   return { run, isBusy, problems, setProblems, left, leave }
+}
+
+/** Takes back the last step, or tells why that is not done; `undone` when it is over. */
+export function useUndo(ways: WindowActions, hide: () => void) {
+  const { undo } = useEditorState()
+  const { run, isBusy, problems, setProblems } = useRun({ staysOpen: true }, ways)
+  const undone = useRef(Promise.resolve())
+  const press = () => {
+    if (undo === null || isBusy) return
+    hide()
+    undone.current = run('undo', { id: undo.id }, `Undone: ${undo.about}`)
+  }
+  return { undo, problems, setProblems, isBusy, undone, press }
 }

@@ -92,5 +92,7 @@ test('O1 a price, a sentence and a photograph from a telephone, also without a s
   await button(dialog(page), 'Publish mine instead').click()
   await expect(dialog(page).getByText('Published. It will be live in a few minutes.')).toBeVisible()
   expect(host.difference('main')).toEqual(['-  heading: Written at a desk', `+  heading: ${heading}`])
+  // The copy is being cleared.
+  await page.unrouteAll({ behavior: 'wait' })
   host.close()
 })
