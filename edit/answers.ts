@@ -3,7 +3,7 @@ import { isUnder } from './field-path.ts'
 import type { Field } from './fields.ts'
 import type { Left } from './list-changes.ts'
 import type { Open } from './open-facts.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 export type State = {
   fields: Field[]

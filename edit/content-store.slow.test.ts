@@ -6,7 +6,7 @@ import { change } from '../tests/resort/launches.ts'
 import { lettersOfFaces } from '../tools/brand/font-files.ts'
 import type { ContentStore } from './content-store.ts'
 import { brokenIn } from './owner-words.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
 const [first] = soundContent().accommodations.stays

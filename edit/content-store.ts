@@ -20,7 +20,7 @@ import type { Steps } from './steps.ts'
 import { aboutList, changeList, stillNamed, type ListChange } from './list-changes.ts'
 import { openFacts, type Open } from './open-facts.ts'
 import { changedMeanwhile, noSuchField, ownerSentences, wayTo } from './owner-words.ts'
-import { withEntry, withValue, type Value } from './source.ts'
+import { withEntry, withValue, type Value } from './yaml-text.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
 

@@ -11,7 +11,7 @@ import type { Site } from '../content/site.schema.ts'
 import { formattedOf, holdsDays } from './formatted-values.ts'
 import { keyOf } from './picture-key.ts'
 import { branchOf, formOf, isPicture, metaOf, unwrapped, type Form, type Ids, type Schema } from './schema-form.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 export type Field = Form & {
   /** As in unconfirmed.yaml: `accommodations.yaml#stays.orchard-room.priceUsd`. */

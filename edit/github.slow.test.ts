@@ -4,7 +4,7 @@ import { fingerprintOf } from './disk.ts'
 import { gitHub } from './github.ts'
 import type { Side } from './join.ts'
 import { publish } from './publication.ts'
-import { withValue } from './source.ts'
+import { withValue } from './yaml-text.ts'
 import { Steps } from './steps.ts'
 
 const [file, old, fresh] = ['content/stays.yaml', 'assets/pictures/rose.webp', 'assets/pictures/rose.jpg']

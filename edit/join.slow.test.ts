@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { join, type Side } from './join.ts'
-import { withEntry, withKeys, withoutEntry, withSwap, withValue, type Value } from './source.ts'
+import { withEntry, withKeys, withoutEntry, withSwap, withValue, type Value } from './yaml-text.ts'
 
 const base = `# Of the whole file
 stays:

@@ -7,7 +7,7 @@ import { loadContent } from '../tools/content/load.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ListChange } from './list-changes.ts'
 import { keyOf } from './picture-key.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
 const { accommodations, enjoyments, location, pictures } = soundContent()

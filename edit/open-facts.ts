@@ -8,7 +8,7 @@ import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts
 import { valueAt } from '../tools/content/problem.ts'
 import { isOfNewEntry, isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 /** A fact that nobody has confirmed, or a question that is not answered yet. */
 export type Open = {

@@ -5,7 +5,7 @@ import { editorCopy } from '../tests/content/editor-copy.ts'
 import { changesOf, putBack, toldOf } from './since-publication.ts'
 import { valueInWords } from './step-summary.ts'
 import type { ContentStore } from './content-store.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
 const { accommodations, home } = soundContent()

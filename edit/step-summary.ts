@@ -5,7 +5,7 @@ import { formatTime } from '../lib/opening-hours.ts'
 import { usd } from '../lib/prices.ts'
 import { plainText } from '../lib/text.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 
 /** A field before and after; null where it was or is left out. */
 export type ChangedValue = { path: string; title: string; before: Value | null; now: Value | null }

@@ -8,7 +8,7 @@ import type { Source } from '../tools/content/source.ts'
 import { mapTexts } from '../tools/content/walk.ts'
 import { PictureChoice } from '../content/fields.ts'
 import type { Contents, FieldLocation } from './fields.ts'
-import type { Value } from './source.ts'
+import type { Value } from './yaml-text.ts'
 import { fileOf } from './unsaved-texts.ts'
 
 /** Facts that an owner writes out are kept in one place: a text refers to them, where they read the same. */

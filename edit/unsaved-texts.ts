@@ -5,7 +5,7 @@ import { ourWords } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
 import { textIn, type Files } from '../tools/content/source.ts'
-import { withKeys, withOurs, withValue } from './source.ts'
+import { withKeys, withOurs, withValue } from './yaml-text.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { nothingIn } from '../field-path.ts'
 import type { Form } from '../schema-form.ts'
-import type { Value } from '../source.ts'
+import type { Value } from '../yaml-text.ts'
 import { pastedPoint } from '../typed-value.ts'
 import { Button, Switch } from './controls.tsx'
 import { asElsewhere, ValueInput, type InputProps } from './ValueInput.tsx'

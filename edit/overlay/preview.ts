@@ -4,7 +4,7 @@ import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
 import type { Choice } from '../picture-key.ts'
-import type { Value } from '../source.ts'
+import type { Value } from '../yaml-text.ts'
 import { quietly, rewritten, textsOf } from './marked-texts.ts'
 import { holdsForm } from './page.ts'
 

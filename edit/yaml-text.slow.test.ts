@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
 import { written } from '../tools/content/source.ts'
 import { root } from '../tools/root.ts'
-import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './source.ts'
+import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './yaml-text.ts'
 
 /** The content, folded as the editor does when it first saves a file that was edited by hand. */
 const texts = globSync(`${root}/content/*.yaml`)
