@@ -26,6 +26,8 @@ export type FieldMeta = InEditor & {
   words?: { min: number; max: number; gaps: readonly string[] }
   /** Least and greatest number, or fewest and most entries of a list. */
   limits?: Range
+  /** A text that is written in one way; `yearly` with its year, or of every year. */
+  writtenAs?: 'time' | 'yearly' | 'day' | 'month' | 'phone' | 'web' | 'email'
   isIcon?: boolean
   /** The number is a sum in US dollars. */
   isSum?: boolean
@@ -199,8 +201,8 @@ export function choice<const Chosen extends readonly [string, ...string[]]>(word
   return z.enum(words, { error }).meta(meta(about))
 }
 
-export function pattern(form: RegExp, words: string, about: About) {
-  return z.string(words).regex(form, words).meta(meta(about))
+export function pattern(form: RegExp, words: string, about: About, others?: FieldMeta) {
+  return z.string(words).regex(form, words).meta(meta(about, others))
 }
 
 export function id(about: About) {
@@ -239,20 +241,24 @@ export function webAddress(about: About) {
       .max(300, error)
       // Spaces around it would be forgiven by `URL`, and stay in the pages.
       .regex(/^\S*$/, error)
-      .meta(meta(about))
+      .meta(meta(about, { writtenAs: 'web' }))
   )
 }
 
 export function monthOfYear(about: About) {
-  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as year-month, for example 2026-02', about)
+  const words = 'must be a month written as year-month, for example 2026-02'
+  return pattern(/^\d{4}-(0[1-9]|1[0-2])$/, words, about, { writtenAs: 'month' })
 }
 
 export function wholeDate(about: About) {
   const words = 'must be a day that exists, written as year-month-day, for example 2026-12-02'
-  return z.string(words).refine(isPlainDate, words).meta(meta(about))
+  return z
+    .string(words)
+    .refine(isPlainDate, words)
+    .meta(meta(about, { writtenAs: 'day' }))
 }
 
 export function timeOfDay(about: About) {
   const words = 'must be a time of day in 24 hours, for example "08:00"'
-  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, words, about)
+  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, words, about, { writtenAs: 'time' })
 }

@@ -13,7 +13,7 @@ const spanDay = (about: About) =>
   z
     .string(spanWords)
     .refine((day) => isPlainDate(day.length === 'MM-DD'.length ? `2000-${day}` : day), spanWords)
-    .meta(meta(about))
+    .meta(meta(about, { writtenAs: 'yearly' }))
 
 const spanDays = {
   from: spanDay({ is: 'First day.', more: 'In the file: 12-20 (every year) or 2027-12-20.' }),

@@ -45,6 +45,7 @@ const phone = (use: About) =>
     /^\+[1-9]\d{7,14}$/,
     'must be a telephone number with + and country code, and no digit too many or too few, for example "+254712345678"',
     use,
+    { writtenAs: 'phone' },
   )
 
 const openingHours = (days: string) =>
@@ -160,7 +161,7 @@ export const siteSchema = fields('Facts about the resort, the header and the foo
   email: z
     .email('must be an e-mail address, for example stay@waridigardens.example')
     .max(60, 'must be an e-mail address of at most 60 characters')
-    .meta(meta('E-mail address.')),
+    .meta(meta('E-mail address.', { writtenAs: 'email' })),
   social: listOf(
     'Your pages on other sites, shown in the footer.',
     { min: 0, max: 5 },

@@ -2,24 +2,12 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../content/fields.ts'
 
-/** Texts with a form of their own are known by what their schema takes and what it refuses. */
-const samples = [
-  ['time', '08:05'],
-  // With its year, or of every year.
-  ['yearly', '02-14'],
-  ['day', '2026-02-14'],
-  ['month', '2026-02'],
-  ['phone', '+254712345678'],
-  ['web', 'https://www.the-resort.co.ke'],
-  ['email', 'stay@the-resort.co.ke'],
-] as const
-
 /**
  * `words` are read by guests, `line` is any other text. `cell` is yes, no, or a few words. `group` is an empty group,
  * filled in as a whole; `list` is a list without entries.
  */
 export type Kind =
-  | (typeof samples)[number][0]
+  | NonNullable<FieldMeta['writtenAs']>
   | 'words'
   | 'line'
   | 'number'
@@ -82,11 +70,6 @@ export function unwrapped(schema: Schema): Titled & { inner: Schema } {
   }
 }
 
-function kindOfText(schema: Schema): Kind {
-  const takes = (text: string) => z.safeParse(schema, text).success
-  return takes('any words') ? 'line' : (samples.find(([, sample]) => takes(sample))?.[0] ?? 'line')
-}
-
 /** The branch of a union that a value is of, or the first. */
 export function branchOf(options: readonly Schema[], value: unknown): Schema {
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
@@ -102,14 +85,14 @@ export const isPicture = ({ _zod: { def } }: Schema): boolean =>
 export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): Form {
   const { inner, ...own } = unwrapped(schema)
   const { def } = inner._zod
-  const { refersTo, words, limits, isSum, isIcon } = metaOf(inner)
+  const { refersTo, words, writtenAs, limits, isSum, isIcon } = metaOf(inner)
   if (isIcon) return { ...own, kind: 'icon', options: ids.icons ?? [] }
   if (words) return { ...own, kind: 'words', min: words.min, max: words.max, gaps: words.gaps }
   if (refersTo) return { ...own, kind: 'choice', options: ids[refersTo] ?? [] }
   if (isPicture(inner)) return { ...own, kind: 'picture', options: ids.pictures ?? [] }
   switch (def.type) {
     case 'string':
-      return { ...own, kind: kindOfText(inner) }
+      return { ...own, kind: writtenAs ?? 'line' }
     case 'number':
       return { ...own, kind: isSum ? 'sum' : 'number', ...limits }
     case 'boolean':
