@@ -17,6 +17,4 @@ export function again(work: () => void): void {
   work()
 }
 
-export function workOutAgain(): void {
-  for (const work of works) work()
-}
+export const workOutAgain = (): void => works.forEach((work) => work())

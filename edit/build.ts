@@ -76,7 +76,7 @@ export async function buildEditor(): Promise<void> {
     const { width, height, base, widths } = sources.picture(key, { x: 50, y: 50 })
     return [key, { width, height, base, widths }] as const
   })
-  const { files: held } = await openFolder(root).read()
+  const { files: held } = openFolder(root).read()
   const originals = Object.entries(held).filter(([file]) => file.startsWith(`${originalsFolder}/`))
   const made: Made = {
     pictures: Object.fromEntries(pictures),

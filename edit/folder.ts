@@ -14,7 +14,6 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { originalsFolder } from '../tools/pictures/fitness.ts'
-import { fingerprintOf } from './disk.ts'
 
 const isPicture = (file: string) => new RegExp(`^${originalsFolder}/[^./\\\\][^/\\\\]*$`).test(file)
 /** Nothing else may be written. */
@@ -23,36 +22,38 @@ const isOwners = (file: string) => isPicture(file) || /^content\/[a-z-]+\.yaml$/
 /** Beside the file, on the same disk; hidden, so that it is no content and no picture. */
 const draftOf = (file: string) => join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.new`)
 const remove = (file: string) => rmSync(file, { force: true })
+const hash = (how: string, ...parts: (string | Buffer)[]) =>
+  parts.reduce((sum, part) => sum.update(part), createHash(how)).digest('hex')
 
 /** Removes drafts that were left behind. @param writeFile in place of the real one, for tests */
 export function openFolder(root: string, writeFile = writeFileSync) {
   const fingerprints = new Map<string, string>()
   for (const draft of globSync(`{content,${originalsFolder}}/.*.????????.new`, { cwd: root })) remove(join(root, draft))
 
-  async function fingerprint(file: string): Promise<string> {
+  /** As fingerprintOf in disk.ts. */
+  function fingerprint(file: string): string {
     const path = join(root, file)
     const { mtimeMs, size } = statSync(path)
     const key = `${file} ${mtimeMs} ${size}`
-    const known = fingerprints.get(key) ?? (await fingerprintOf(readFileSync(path)))
+    const known = fingerprints.get(key) ?? hash('sha1', `blob ${size}\0`, readFileSync(path))
     fingerprints.set(key, known)
     return known
   }
 
   return {
     /** What is no text in UTF-8 is left out: the check says that it cannot be read. */
-    async read(): Promise<{ id: string; version: string; files: Record<string, string> }> {
+    read(): { id: string; version: string; files: Record<string, string> } {
       const files: Record<string, string> = {}
       for (const [file, bytes] of filesIn(root)) {
         try {
-          if (isPicture(file)) files[file] = await fingerprint(file)
+          if (isPicture(file)) files[file] = fingerprint(file)
           else if (bytes instanceof Uint8Array)
             files[file] = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
         } catch {
           continue
         }
       }
-      const hash = (text: string) => createHash('sha256').update(text).digest('hex')
-      return { id: hash(root).slice(0, 16), version: hash(JSON.stringify(files)), files }
+      return { id: hash('sha256', root).slice(0, 16), version: hash('sha256', JSON.stringify(files)), files }
     },
 
     /** The bytes of a picture; undefined where there is none. */

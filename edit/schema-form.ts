@@ -91,8 +91,6 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
   if (refersTo) return { ...own, kind: 'choice', options: ids[refersTo] ?? [] }
   if (isPicture(inner)) return { ...own, kind: 'picture', options: ids.pictures ?? [] }
   switch (def.type) {
-    case 'string':
-      return { ...own, kind: writtenAs ?? 'line' }
     case 'number':
       return { ...own, kind: isSum ? 'sum' : 'number', ...limits }
     case 'boolean':
@@ -126,6 +124,6 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
         })),
       }
     default:
-      return { ...own, kind: 'line' }
+      return { ...own, kind: writtenAs ?? 'line' }
   }
 }

@@ -2,7 +2,7 @@
 import '../tools/commands/end-with-npm.ts'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -22,14 +22,6 @@ const listeners = new Set<ServerResponse>()
 
 let telling: NodeJS.Timeout | undefined
 
-let queue: Promise<unknown> = Promise.resolve()
-/** One after the other: what is read must still be so when it is written over. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const own = queue.then(work)
-  queue = own.catch(() => {})
-  return own
-}
-
 const bodyOf = (request: IncomingMessage) =>
   new Response(
     request as unknown as BodyInit,
@@ -43,11 +35,10 @@ async function write(request: IncomingMessage): Promise<[status: number, body: s
     if (typeof held === 'string') changed.set(held, null)
     else changed.set(file, new Uint8Array(await held.arrayBuffer()))
   }
-  return inTurn(async () => {
-    if (request.headers['if-match'] !== (await folder.read()).version) return [412, '']
-    folder.write(changed)
-    return [200, (await folder.read()).version]
-  })
+  // At once: what was read must still be so when it is written over.
+  if (request.headers['if-match'] !== folder.read().version) return [412, '']
+  folder.write(changed)
+  return [200, folder.read().version]
 }
 
 async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,7 +51,7 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
   else if (path === '/publish' && request.method === 'POST')
     send(200, JSON.stringify(await publisher.publish((await bodyOf(request).text()) as How)))
   else if (path === '' && request.method === 'POST') send(...(await write(request)))
-  else if (path === '') send(200, JSON.stringify(await folder.read()))
+  else if (path === '') send(200, JSON.stringify(folder.read()))
   else {
     const bytes = folder.picture(decodeURIComponent(path.slice(1)))
     send(bytes ? 200 : 404, bytes ?? '')
@@ -71,8 +62,7 @@ async function open(): Promise<void> {
   // Loading the build tools takes longer than starting a server.
   if (!isEditorBuilt(root)) await (await import('./build.ts')).buildEditor()
   const pages = sirv(join(root, 'dist-edit'), { extensions: ['html'], etag: true, dev: true })
-  server.off('request', tooEarly)
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  handle = (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const reason = refusal(request)
     if (reason !== undefined) return void response.writeHead(403).end(reason)
@@ -88,7 +78,7 @@ async function open(): Promise<void> {
         sentenceOf(error as Error) ?? 'Something went wrong in the editor. The window where you started it says what.'
       if (!response.headersSent) response.writeHead(500).end(`${why} Nothing was changed.`)
     })
-  })
+  }
   for (const each of ['content', 'assets/pictures'])
     watch(join(root, each), () => {
       clearTimeout(telling)
@@ -98,8 +88,8 @@ async function open(): Promise<void> {
 }
 
 /** A page that is open already tries again. */
-const tooEarly = (request: IncomingMessage) => request.socket.destroy()
-const server = createServer(tooEarly)
+let handle: RequestListener = ({ socket }) => socket.destroy()
+const server = createServer((request, response) => handle(request, response))
 // Building leaves a listener behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
 try {
