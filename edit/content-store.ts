@@ -19,10 +19,13 @@ import { anotherEntry, fieldsOf, type Contents, type FieldLocation, type Fields 
 import type { Steps } from './steps.ts'
 import { aboutList, changeList, stillNamed, type ListChange } from './list-changes.ts'
 import { openFacts, type Open } from './open-facts.ts'
-import { changedMeanwhile, noSuchField, ownerSentences, wayTo } from './owner-words.ts'
+import { changedMeanwhile, noSuchField, ownerSentences, pathOf, wayTo } from './owner-words.ts'
 import { withEntry, withValue, type Value } from './yaml-text.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
 import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
+
+/** What stands in the way of a launch, and the path of the field that settles it, or of the first one in there. */
+export type LaunchBlocker = { sentence: string; path?: string | undefined; isUnconfirmed?: true | undefined }
 
 /** What may be saved with values: a photograph, what the catalogue says of it, and an entry that shows it. */
 type WithSave = Partial<Pick<StepSummary, 'about' | 'picture' | 'putsBack'>> & {
@@ -150,6 +153,16 @@ export class ContentStore {
 
   #open(): Open[] {
     return openFacts(this.contents(), this.fields(), factsOf(this.contents()))
+  }
+
+  blockers(reasons: readonly Problem[]): LaunchBlocker[] {
+    const [contents, fields] = [this.contents(), this.fields()]
+    return reasons.map((problem) => {
+      const [sentence = ''] = ownerSentences([problem], contents, fields)
+      const place = pathOf(problem.at, contents)
+      const path = place && [...fields.keys()].find((each) => isUnder(each, place))
+      return { sentence, path, isUnconfirmed: problem.isUnconfirmed }
+    })
   }
 
   /** Writes values. Saving an unconfirmed fact confirms it, and so does saving all that is said of it. */

@@ -7,7 +7,7 @@ import { loadContent } from '../tools/content/load.ts'
 import { choicesIn, focusClass, focusCss, withPictures } from '../tools/content/picture-entries.ts'
 import { readMap } from '../tools/map.ts'
 import type { Answer, Change } from './answers.ts'
-import { ContentStore } from './content-store.ts'
+import { ContentStore, type LaunchBlocker } from './content-store.ts'
 import { DiskProblem, Moved, NoAnswer } from './disk.ts'
 import { isSame } from './field-path.ts'
 import { ended, type FolderDisk } from './folder-disk.ts'
@@ -15,7 +15,7 @@ import type { HostDisk } from './github.ts'
 import { atHost, type Host } from './host.ts'
 import type { Question, Side } from './join.ts'
 import { keptOf, type Kept } from './kept.ts'
-import { blockersOf, brokenIn, type LaunchBlocker } from './owner-words.ts'
+import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, readPhotograph, savePicture, type PictureSave } from './photographs.ts'
 import { publish, takeIn } from './publication.ts'
 import type { How, Published } from './publisher.ts'
@@ -180,7 +180,7 @@ export const goTo = async (address: string): Promise<void> => pages?.goTo(addres
 async function blockers(): Promise<LaunchBlocker[]> {
   if (broken.length > 0 && disk.writesAtOnce) return broken.map((sentence) => ({ sentence }))
   const reasons = host ? reasonsInContent(globalThis.edited.content) : await (disk as FolderDisk).reasons()
-  return blockersOf(reasons, store.contents(), store.fields())
+  return store.blockers(reasons)
 }
 
 async function publishInFolder({ how }: { how: How }): Promise<Published> {

@@ -4,7 +4,6 @@ import { loadContent } from '../tools/content/load.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { ownerSentence, type Path, type Spot, type Problem } from '../tools/content/problem.ts'
 import type { Files } from '../tools/content/source.ts'
-import { isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation, type Fields } from './fields.ts'
 import type { Form } from './schema-form.ts'
 
@@ -65,17 +64,6 @@ export function ownerSentences(
   }
   return [...new Set(problems.map((problem) => ownerSentence(problem, nameOf)))]
 }
-
-/** What stands in the way of a launch, and the path of the field that settles it, or of the first one in there. */
-export type LaunchBlocker = { sentence: string; path?: string | undefined; isUnconfirmed?: true | undefined }
-
-export const blockersOf = (reasons: readonly Problem[], contents: Contents, fields: Fields): LaunchBlocker[] =>
-  reasons.map((problem) => {
-    const [sentence = ''] = ownerSentences([problem], contents, fields)
-    const place = pathOf(problem.at, contents)
-    const path = place && [...fields.keys()].find((each) => isUnder(each, place))
-    return { sentence, path, isUnconfirmed: problem.isUnconfirmed }
-  })
 
 /** What another program has broken. What fields are called cannot be asked of content that is. */
 export const brokenIn = (files: Files): string[] =>

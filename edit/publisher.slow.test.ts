@@ -2,12 +2,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
+import { editorCopy } from '../tests/content/editor-copy.ts'
 import { beforeLaunch, change } from '../tests/resort/launches.ts'
-import { filesIn } from '../tools/content/folder.ts'
 import type { Count } from '../tools/runner.ts'
-import { readContents } from './content-store.ts'
-import { fieldsOf } from './fields.ts'
-import { blockersOf } from './owner-words.ts'
 import { publisherOf } from './publisher.ts'
 
 const copy = await withPhotographs(copyContent())
@@ -35,8 +32,11 @@ test('O1 O2 what stands in the way is listed with its field; a draft is built al
   const facts = { 'site.yaml#name': 'Is it right?', 'home.yaml#about.heading': 'Is it right?' }
   copy.write('unconfirmed.yaml', stringify(facts))
   change(root, ({ site }) => void Object.assign(site!, { phone: '+351000000000' }))
-  const contents = readContents(filesIn(root))
-  expect(blockersOf(await publisher.reasons(), contents, fieldsOf(contents))).toEqual([
+  expect(
+    editorCopy(copy)
+      .open()
+      .blockers(await publisher.reasons()),
+  ).toEqual([
     { sentence: expect.stringMatching(/^“Home” has one fact that nobody has confirmed/), isUnconfirmed: true },
     { sentence: expect.stringContaining('is not confirmed: Is it right?'), path: 'site.yaml#name' },
     { sentence: expect.stringContaining('is a placeholder'), path: 'site.yaml#phone' },

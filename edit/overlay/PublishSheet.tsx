@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Side } from '../join.ts'
 import { keepAccess, readAccess } from '../kept.ts'
-import type { LaunchBlocker } from '../owner-words.ts'
+import type { LaunchBlocker } from '../content-store.ts'
 import type { How, Published } from '../publisher.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { ask } from '../editor.ts'
@@ -72,7 +72,16 @@ export function PublishSheet() {
               <EditorIcon name="up" />
               {host ? (asked.length > 0 ? 'Publish mine instead' : 'Publish on the web') : 'Build the site'}
             </Button>
-            {!host && <DraftToShow isBusy={isBusy} onPress={() => build('draft')} />}
+            {!host && (
+              <>
+                <Button look="full" aria-disabled={isBusy} onClick={() => build('draft')}>
+                  Make a draft to show
+                </Button>
+                <span className="small soft">
+                  You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
+                </span>
+              </>
+            )}
           </div>
           <div aria-live="polite">
             {!host && isBusy && (
@@ -104,19 +113,6 @@ function Blocker({ sentence, path, isUnconfirmed }: LaunchBlocker) {
         </Button>
       )}
     </div>
-  )
-}
-
-function DraftToShow({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
-  return (
-    <>
-      <Button look="full" aria-disabled={isBusy} onClick={onPress}>
-        Make a draft to show
-      </Button>
-      <span className="small soft">
-        You can make one at any time. Each page says that it’s a draft, and marks what nobody has confirmed.
-      </span>
-    </>
   )
 }
 

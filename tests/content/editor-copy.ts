@@ -6,8 +6,7 @@ import { copyContent } from './content-copy.ts'
 import { filesIn } from '../../tools/content/folder.ts'
 
 /** A copy of the content, and the editor over it: from then on it is read and written in memory. */
-export function editorCopy() {
-  const copy = copyContent()
+export function editorCopy(copy = copyContent()) {
   let store: ContentStore | undefined
   return {
     ...copy,
