@@ -69,12 +69,8 @@ function renameInside(text: string, entry: Path, value: unknown, id: string, cop
 }
 
 /** Changes the list around an entry. Facts that unconfirmed.yaml names by the number of their entry stay with it. */
-export function changeList(
-  texts: UnsavedTexts,
-  { path, how, count, picture }: ListChange,
-  contents: Contents,
-  fields: Fields,
-): ListChanged {
+export function changeList(texts: UnsavedTexts, wish: ListChange, contents: Contents, fields: Fields): ListChanged {
+  const { path, how, count, picture } = wish
   const found = locate(contents, path)
   const index = found?.steps.at(-1)
   if (!found || typeof index !== 'number') return { problem: 'This entry is no longer there. Reload the page.' }

@@ -49,12 +49,7 @@ function titleOf(at: Spot, contents: Contents, fields: Fields): string {
  *
  * @param own the field on the screen
  */
-export function ownerSentences(
-  problems: readonly Problem[],
-  contents: Contents,
-  fields: Fields,
-  own?: FieldLocation,
-): string[] {
+export function ownerSentences(problems: readonly Problem[], contents: Contents, fields: Fields, own?: FieldLocation) {
   const nameOf = (at: Spot): string => {
     const isInside = own && nameOfFile(at) === own.file && own.steps.every((step, index) => step === at.path[index])
     if (!isInside) return `“${titleOf(at, contents, fields)}”`

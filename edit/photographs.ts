@@ -99,10 +99,7 @@ async function drawnAnew(image: ImageBitmap): Promise<File> {
 }
 
 /** Checks whether a photograph can take the place of a picture, by the rules of the build. @returns it, drawn anew */
-export async function readPhotograph(
-  store: ContentStore,
-  { key, file }: { key: string; file: File },
-): Promise<Answer & { photograph: File | undefined }> {
+export async function readPhotograph(store: ContentStore, { key, file }: { key: string; file: File }) {
   const { content } = loadContent(store.files())
   const use = (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   let photograph: File | undefined
@@ -124,11 +121,8 @@ export const thumbnail = (key: string): string => (shown.has(key) ? webpOf(pictu
  * Saves the fields of a picture, with another photograph where there is one. Where that is `added`, it comes into the
  * catalogue as a picture of its own, and is shown at `place`, or in a new list entry after `after`.
  */
-export async function savePicture(
-  store: ContentStore,
-  disk: Disk,
-  { key, changes, photograph, added }: PictureSave,
-): Promise<Answer> {
+export async function savePicture(store: ContentStore, disk: Disk, picture: PictureSave): Promise<Answer> {
+  const { key, changes, photograph, added } = picture
   const ending = photograph?.type === 'image/png' ? 'png' : 'jpg'
   if (!photograph || !added) {
     const files = new Map<string, Held | null>()
@@ -149,12 +143,12 @@ export async function savePicture(
   const isTaken = (each: string) =>
     store.fields().has(`pictures.yaml#${each}`) || originalOf(each, store.steps) !== undefined
   const name = keyFor(alt, isTaken)
-  const picture = { key: name, focus }
-  return store.save(after ? [] : [{ ...place, value: picture }, ...changes], {
+  const choice = { key: name, focus }
+  return store.save(after ? [] : [{ ...place, value: choice }, ...changes], {
     about: `Picture added: ${nameOfPicture(name)}`,
     picture: name,
     files: new Map([[`${originalsFolder}/${name}.${ending}`, photograph]]),
     catalogue: [name, alt],
-    ...(after && { list: { ...after, how: 'copy', picture } }),
+    ...(after && { list: { ...after, how: 'copy', picture: choice } }),
   })
 }

@@ -29,11 +29,7 @@ export function withPlaceholders<Kept extends Value | undefined>(value: Kept, co
 }
 
 /** Checks the field alone, which takes no time. @returns what is wrong, and the value as guests read it */
-export function tryValue(
-  { file, steps, schema }: FieldLocation,
-  value: Value | undefined,
-  contents: Contents,
-): { problems: Problem[]; shown: unknown } {
+export function tryValue({ file, steps, schema }: FieldLocation, value: Value | undefined, contents: Contents) {
   const given = { facts: factsOf(contents), guarded: guardedFacts(contents) }
   const at = (inner: Spot['path']): Spot => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []

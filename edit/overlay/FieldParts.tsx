@@ -93,10 +93,16 @@ export function Problems({ problems, left = [], field }: ProblemsProps) {
   )
 }
 
-type MeterProps = { field: Field; value: Value | undefined; isDirty?: boolean }
-
 /** The limits of a field: how much of it there is, or what was there before. */
-export function Meter({ field, value, isDirty = false }: MeterProps) {
+export function Meter({
+  field,
+  value,
+  isDirty = false,
+}: {
+  field: Field
+  value: Value | undefined
+  isDirty?: boolean
+}) {
   const { kind, max } = field
   // Yes and no have no length.
   if (kind === 'cell' && typeof value !== 'string') return null
@@ -113,10 +119,8 @@ export function Meter({ field, value, isDirty = false }: MeterProps) {
   )
 }
 
-type EntryProps = { entry: Entry; isBusy: boolean; run: Run }
-
 /** What can be done with the whole list entry around a field: another one, out, up, down. */
-export function EntryActs({ entry, isBusy, run }: EntryProps) {
+export function EntryActs({ entry, isBusy, run }: { entry: Entry; isBusy: boolean; run: Run }) {
   const { openField } = useWindowActions()
   const { path, index, count, min, max, title, name, another } = entry
   const form = fieldAt(`${parentOf(path)}.+`)

@@ -14,14 +14,12 @@ const steps: Partial<Record<string, [across: number, down: number]>> = {
 type Props = {
   /** Of the picture. */
   name: string
-  /** The id of what says where it is. */
-  about: string
   picture: string
   point: Choice['focus']
   onPoint: (point: Choice['focus']) => void
 }
 
-export function FocalPoint({ name, about, picture, point, onPoint }: Props) {
+export function FocalPoint({ name, picture, point, onPoint }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const isDragged = useRef(false)
 
@@ -67,7 +65,7 @@ export function FocalPoint({ name, about, picture, point, onPoint }: Props) {
           role="slider"
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
           aria-label={`${name}: the point that must stay in view. Arrow keys move it`}
-          aria-describedby={about}
+          aria-describedby="where"
           aria-valuemin={0}
           aria-valuemax={101 * 100 + 100}
           // One number for both, or a step up or down would not be said.

@@ -152,7 +152,7 @@ export function PictureWindow(props: Props) {
       <div className="columns">
         <div>
           <PhotographDrop onFile={(file) => void edit.take(file)} />
-          <FocalPoint name={name} about="where" picture={shown} point={point} onPoint={edit.setPoint} />
+          <FocalPoint name={name} picture={shown} point={point} onPoint={edit.setPoint} />
           <Crops picture={shown} point={point} images={edit.crops} here={image} />
         </div>
         <div>

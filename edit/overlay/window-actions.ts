@@ -47,7 +47,7 @@ export function useSaid(): { said: string; say: (sentence: string) => void; hide
 
 /** Asks the editor for something by its name, and says `said` once it is done. */
 export type Run = <Name extends Act>(name: Name, data: DataOf<Name>[0], said: string) => Promise<void>
-type Act = Exclude<Operation, 'state' | 'blockers'>
+type Act = Exclude<Operation, 'state' | 'blockers' | 'readPhotograph'>
 
 type Done = {
   /** Before the page is told; not after an undo. */
