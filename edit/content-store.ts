@@ -166,10 +166,8 @@ export class ContentStore {
   }
 
   /** Writes values. Saving an unconfirmed fact confirms it, and so does saving all that is said of it. */
-  save(
-    changes: readonly Change[],
-    { about, files, catalogue, list, asksAgain = [], ...others }: WithSave = {},
-  ): Answer {
+  save(changes: readonly Change[], besides: WithSave = {}): Answer {
+    const { about, files, catalogue, list, asksAgain = [], ...others } = besides
     const texts = new UnsavedTexts(this.files())
     if (catalogue) {
       const [key, shows] = catalogue

@@ -35,25 +35,6 @@ function numbered(part: 'id' | 'name', own: string, entries: readonly ListEntry[
 const fieldIn = (entry: string, fields: Fields): Field | undefined =>
   [...fields.values()].find(({ field }) => field.entries[0]?.path === entry)?.field
 
-/**
- * The path of a fact about an entry, after the entries have moved; undefined where its entry was removed.
- *
- * @param order of the entries afterwards, by their indexes of before
- */
-function pathAfterMove(
-  path: string,
-  list: string,
-  entries: readonly ListEntry[],
-  order: readonly (number | undefined)[],
-): string | undefined {
-  if (!path.startsWith(`${list}.`)) return path
-  const hasIds = entries.some((entry) => typeof entry?.id === 'string')
-  const [name = '', ...rest] = path.slice(list.length + 1).split('.')
-  const to = order.indexOf(hasIds ? entries.findIndex(({ id }) => id === name) : Number(name) - 1)
-  if (to < 0) return undefined
-  return hasIds ? path : [`${list}.${to + 1}`, ...rest].join('.')
-}
-
 /** What came of it: `opened` is the first field of a new entry. */
 type ListChanged = { problem?: string; opened?: string }
 
@@ -89,6 +70,7 @@ export function changeList(texts: UnsavedTexts, wish: ListChange, contents: Cont
   const added = another &&
     shown && { ...(Object.fromEntries(parts) as { [key: string]: Value }), [another.part]: shown }
   const text = texts.of(file, steps)
+  /** Of the entries afterwards, by their indexes of before. */
   const order: (number | undefined)[] = [...entries.keys()]
   if (how === 'copy') {
     texts.set(file, withEntry(text, steps, added))
@@ -101,7 +83,15 @@ export function changeList(texts: UnsavedTexts, wish: ListChange, contents: Cont
     texts.set(file, withSwap(text, [...list, first]))
     order.splice(first, 2, first + 1, first)
   }
-  texts.moveOpen((each) => pathAfterMove(each, listPath, entries, order))
+  const hasIds = entries.some((entry) => typeof entry?.id === 'string')
+  texts.moveOpen((fact) => {
+    if (!fact.startsWith(`${listPath}.`)) return fact
+    const [name = '', ...rest] = fact.slice(listPath.length + 1).split('.')
+    const to = order.indexOf(hasIds ? entries.findIndex((each) => each.id === name) : Number(name) - 1)
+    // What is asked of an entry that is taken out goes with it.
+    if (to < 0) return undefined
+    return hasIds ? fact : [`${listPath}.${to + 1}`, ...rest].join('.')
+  })
   if (how !== 'copy') return {}
 
   const next = [...list, index + 1]

@@ -2,25 +2,11 @@
 import { z } from 'zod'
 import type { FieldMeta } from '../content/fields.ts'
 
-/**
- * `words` are read by guests, `line` is any other text. `cell` is yes, no, or a few words. `group` is an empty group,
- * filled in as a whole; `list` is a list without entries.
- */
-export type Kind =
-  | NonNullable<FieldMeta['writtenAs']>
-  | 'words'
-  | 'line'
-  | 'number'
-  | 'sum'
-  | 'yes-no'
-  | 'cell'
-  | 'choice'
-  | 'choices'
-  | 'icon'
-  | 'ink'
-  | 'picture'
-  | 'group'
-  | 'list'
+/** `words` are read by guests, `line` is any other text; `cell` is yes, no, or a few words. */
+type Typed = NonNullable<FieldMeta['writtenAs']> | 'words' | 'line' | 'number' | 'sum' | 'yes-no' | 'cell'
+type Chosen = 'choice' | 'choices' | 'icon' | 'ink' | 'picture'
+/** `group` is an empty group, filled in as a whole; `list` is a list without entries. */
+export type Kind = Typed | Chosen | 'group' | 'list'
 
 export type Form = {
   kind: Kind

@@ -23,20 +23,18 @@ export function FocalPoint({ name, picture, point, onPoint }: Props) {
   const whole = useRef<HTMLDivElement>(null)
   const isDragged = useRef(false)
 
+  const put = (x: number, y: number) => onPoint({ x: clamped(x), y: clamped(y) })
   const follow = ({ clientX, clientY }: MouseEvent) => {
     const box = whole.current?.querySelector('img')?.getBoundingClientRect()
     if (!box) return
-    onPoint({
-      x: clamped(((clientX - box.left) / box.width) * 100),
-      y: clamped(((clientY - box.top) / box.height) * 100),
-    })
+    put(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100)
   }
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
     const [across, down] = step.map((each) => each * (event.shiftKey ? 10 : 1))
-    onPoint({ x: clamped(point.x + across!), y: clamped(point.y + down!) })
+    put(point.x + across!, point.y + down!)
   }
 
   return (

@@ -6,8 +6,7 @@ import { site } from '../support/steps.ts'
 
 test('O2 task 10: what stands in the way leads to its place; a draft, then the site', async ({ page, project }) => {
   test.setTimeout(420_000)
-  const opened = expect.poll(() => project.read('.cache/opened').trim(), { timeout: 20_000 })
-  await opened.toBe(`${project.address}/`)
+  await expect.poll(() => project.read('.cache/opened').trim(), { timeout: 20_000 }).toBe(`${project.address}/`)
   await visit(page, paths.home)
   await button(page, 'Publish').click()
   await expect(dialog(page).getByText(/^“Home.* has \d+ facts that nobody has confirmed/)).toBeVisible({
