@@ -47,10 +47,23 @@ export function tryValue({ file, steps, schema }: FieldLocation, value: Value | 
   return { problems: [...found, ...ofSchema], shown: read.data instanceof PictureChoice ? undefined : read.data }
 }
 
-/** Latitude and longitude, as maps copy them together, and nobody types them: "-0.28532, 36.07231". */
-export function pastedPoint(text: string): { lat: number; lon: number } | undefined {
-  const [, lat, lon] = /^\s*(-?\d{1,2}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})\s*$/.exec(text) ?? []
-  return lat === undefined || lon === undefined ? undefined : { lat: Number(lat), lon: Number(lon) }
+const digits = '23456789CFGHJMPQRVWX'
+
+/** The Plus Code of a point: five pairs of digits, each a twentieth of the one before. */
+function plusCodeOf(lat: number, lon: number): string {
+  const pairs = [1, 20, 400, 8000, 160_000].map((size) =>
+    [lat + 90, lon + 180].map((angle) => digits[Math.floor((angle * 8000) / size) % 20]).join(''),
+  )
+  const [last, ...others] = pairs
+  return `${others.toReversed().join('')}+${last}`
+}
+
+/** Latitude and longitude, as maps copy them together, and nobody types them: "-0.28532, 36.07231"; with its Plus Code. */
+export function pastedPoint(text: string): { lat: number; lon: number; plusCode: string } | undefined {
+  const [, south, east] = /^\s*(-?\d{1,2}\.\d{3,})\s*,\s*(-?\d{1,3}\.\d{3,})\s*$/.exec(text) ?? []
+  if (south === undefined || east === undefined) return undefined
+  const [lat, lon] = [Number(south), Number(east)]
+  return { lat, lon, plusCode: plusCodeOf(lat, lon) }
 }
 
 /** A price as people write it, "$65.00" or "1,200 USD", without what is no number. */
