@@ -184,15 +184,20 @@ export function PictureWindow(props: Props) {
   )
 }
 
-/** Takes a photograph: dropped, or chosen. */
+const dropped = [{ words: 'Drop a photograph, or choose' }] as const
+const touched = [{ words: 'Take a photograph', capture: 'environment' }, { words: 'Choose a photograph' }] as const
+
+/** Takes a photograph: dropped, chosen, or from the camera of a telephone. */
 function PhotographDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   const [isOver, setOver] = useState(false)
-  return (
-    <label className={isOver ? 'drop over' : 'drop'}>
+  const [ways] = useState(() => (matchMedia('(pointer: coarse)').matches ? touched : dropped))
+  return ways.map(({ words, ...camera }) => (
+    <label key={words} className={isOver ? 'drop over' : 'drop'}>
       <EditorIcon name="picture" />
-      Drop a photograph, or choose
+      {words}
       {/* It covers the label unseen, and browsers let a file be dropped on it. */}
       <input
+        {...camera}
         type="file"
         // Not every system counts HEIC among the images.
         accept="image/*,.heic,.heif"
@@ -204,7 +209,7 @@ function PhotographDrop({ onFile }: { onFile: (file: File | undefined) => void }
         onDrop={() => setOver(false)}
       />
     </label>
-  )
+  ))
 }
 
 /** What becomes of another photograph, and words about it. */

@@ -37,7 +37,8 @@ export async function choosePhotograph(page: Page, name: string, size: { width: 
   const buffer = await sharp({ create: { ...size, channels: 3, background: '#8c1a3c' } })
     .jpeg()
     .toBuffer()
-  await dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  // A telephone has one more, for the camera.
+  await dialog(page).locator('input[type=file]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 }
 
 export async function save(page: Page): Promise<void> {
