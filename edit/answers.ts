@@ -29,4 +29,4 @@ type Copied = { path: string; step: string }
 
 /** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */
 export const settledBy = (field: string, open: readonly Open[]): Open[] =>
-  open.filter(({ path, opens, now }) => isUnder(path, field) || (opens === field && now.length < 2))
+  open.filter(({ path, fields, now }) => isUnder(path, field) || (fields[0]?.path === field && now.length < 2))

@@ -152,7 +152,7 @@ export class ContentStore {
   }
 
   #open(): Open[] {
-    return openFacts(this.contents(), this.fields(), factsOf(this.contents()))
+    return openFacts(this.contents(), this.fields())
   }
 
   blockers(reasons: readonly Problem[]): LaunchBlocker[] {
@@ -201,11 +201,11 @@ export class ContentStore {
     if (!first) return { problems: ['This is already confirmed.'] }
     if (confirmed.some(({ isPlaceholder }) => isPlaceholder))
       return { problems: ['This is a placeholder. Please type the real one.'] }
-    if (confirmed.length > 1 && confirmed.some(({ isAlone, page }) => isAlone || page !== first.page))
+    if (confirmed.some(({ together }) => together !== first.together))
       return { problems: ['Please confirm this one by itself.'] }
     const texts = new UnsavedTexts(this.files())
     this.#confirm(texts, (path) => confirmed.some((each) => each.path === path))
-    return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.page}` }, texts)
+    return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.about}` }, texts)
   }
 
   /** Changes the list around an entry. */

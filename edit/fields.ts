@@ -67,7 +67,7 @@ export function locate(contents: Contents, path: string): { file: ContentFile; s
 }
 
 /** The parts after which an entry is called. */
-const nameParts = ['name', 'label', 'heading', 'question', 'text', 'title', 'role', 'caption']
+const nameParts = ['name', 'label', 'heading', 'question', 'role', 'text', 'title', 'caption']
 
 /** What an entry is called, after a name or words of its own. */
 function entryName(entry: unknown, index: number): string {

@@ -1,38 +1,37 @@
 /** What is open: facts that nobody has confirmed, and questions without an answer. */
 import type { Content } from '../content/schema.ts'
-import { factsIn } from '../content/unconfirmed.schema.ts'
-import type { Site } from '../content/site.schema.ts'
+import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-reasons.ts'
 import { pageFileOf, pageName } from '../tools/content/page-names.ts'
-import { fillPlaceholders, type factsOf } from '../tools/content/placeholders.ts'
+import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/problem.ts'
 import { isOfNewEntry, isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
 import type { Value } from './yaml-text.ts'
 
+/** What guests miss most, with its pictures. It is asked first; then names and addresses, then the rest page by page. */
+const askedFirst: { about: string; facts: RegExp; pictures?: RegExp }[] = [
+  { about: 'How guests reach you', facts: /^site\.yaml#(?:phone|whatsapp|email|address|place)\b/ },
+  { about: 'What is included, and what guests pay', facts: /^terms\.yaml#/ },
+  { about: 'Beds, bathrooms and steps', facts: /^accommodations\.yaml#stays\.[^.]+\.facts|^faq\.yaml#\w+\.steps\b/ },
+  { about: 'Photographs', facts: /#footer\.picturesNote$/, pictures: /^accommodations\.yaml#stays|^about\.yaml#team/ },
+  { about: 'The team', facts: /^about\.yaml#team\.members\.[^.]+\.name$/ },
+  { about: 'Weddings and other events', facts: /^enjoyments\.yaml#celebrations\b/ },
+]
+
 /** A fact that nobody has confirmed, or a question that is not answered yet. */
-export type Open = {
-  path: string
-  why: string
-  /** Where guests read it. */
-  page: string
+export type Open = OpenFact & {
+  /** What it is about: its page, where it is not asked first. */
+  about: string
+  /** All with the same are asked and confirmed at once: a page, or the fact alone. */
+  together: string
   isQuestion: boolean
-  /** The field in which it is settled. */
-  opens?: string
-  /** Where that is on its page, in words. */
-  place: string
+  /** The fields in which it is settled. */
+  fields: Field[]
   /** What the site says, without icons and the like; nothing while there is no answer. */
   now: Value[]
   /** A placeholder, such as a number that nobody has, cannot be right. */
   isPlaceholder: boolean
-  /** Whether it is confirmed by itself, and not with the others of its page. */
-  isAlone: boolean
-}
-
-/** What all these ways begin with. */
-function sharedWay([first = [], ...others]: readonly string[][]): string[] {
-  const end = first.findIndex((step, index) => others.some((other) => other[index] !== step))
-  return end === -1 ? first : first.slice(0, end)
 }
 
 const isSaid = ({ kind, path }: Field) =>
@@ -54,53 +53,39 @@ function valuesOf(fields: readonly Field[]): Value[] {
   return (told.length > 0 ? told : written).map(({ value }) => value!)
 }
 
-function placeholdersOf(contents: Contents): string[] {
-  try {
-    return inventedContacts(contents.site as Content['site']).map(({ at }) => pathText('site', contents.site, at.path))
-  } catch {
-    // What is no address yet is told where it is checked.
-    return []
-  }
-}
-
-export function openFacts(
-  contents: Contents,
-  fields: ReadonlyMap<string, FieldLocation>,
-  placeholders: ReturnType<typeof factsOf>,
-): Open[] {
+export function openFacts(contents: Contents, fields: ReadonlyMap<string, FieldLocation>): Open[] {
+  const { site } = contents as Content
+  const placeholders = factsOf(contents)
   const fill = (text: string) => fillPlaceholders(text, placeholders).text
-  const invented = placeholdersOf(contents)
+  const invented = inventedContacts(site).map(({ at }) => pathText('site', site, at.path))
   // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
   const unanswered = [...fields.values()].flatMap(({ file, steps, field }) => {
-    const around = valueAt(contents[file], steps.slice(0, -1)) as Record<string, unknown> | undefined
-    if (field.mayBe !== 'empty' || field.value !== null || around?.askUs === undefined) return []
-    const question = steps.at(-1) === 'answer' ? (around.question ?? around.heading) : undefined
-    const why = fill(typeof question === 'string' ? question : field.title)
-    return [{ field, why, isQuestion: around.askUs === false }]
+    const term = valueAt(contents[file], steps.slice(0, -1)) as { askUs?: boolean; question: string } | undefined
+    if (field.mayBe !== 'empty' || field.value !== null || term?.askUs === undefined) return []
+    return [{ field, why: steps.at(-1) === 'answer' ? term.question : field.title, isQuestion: !term.askUs }]
   })
-  const questions = unanswered
-    .filter(({ isQuestion }) => isQuestion)
-    .map(({ why, field: { path, where } }): Open => {
-      const page = `${where[0] ?? ''}: open questions`
-      const place = where.slice(1).join(' › ')
-      return { path, why, page, isQuestion: true, opens: path, place, now: [], isPlaceholder: false, isAlone: true }
-    })
-  const listed = factsIn(contents.unconfirmed).map(({ path, why }): Open => {
-    const empty = unanswered.find(({ field }) => isUnder(field.path, path))
-    const under = empty ? [empty.field] : fieldsUnder(path, fields)
-    return {
-      path,
-      why: fill(why),
-      page: pageName(contents.site as Site, pageFileOf(path)),
-      isQuestion: false,
-      ...(under[0] && { opens: under[0].path }),
-      place: sharedWay(under.map(({ where }) => where))
-        .slice(1)
-        .join(' › '),
-      now: empty ? [] : valuesOf(under),
-      isPlaceholder: invented.some((each) => isUnder(each, path)),
-      isAlone: isConfirmedAlone(path),
-    }
-  })
-  return [...listed.filter(({ path }) => !questions.some((question) => isUnder(question.path, path))), ...questions]
+  const asked = ({ path, why }: OpenFact, answer?: Field, isQuestion = false): Open => {
+    const first = askedFirst.find(({ facts }) => facts.test(path))
+    const about = first?.about ?? pageName(site, pageFileOf(path))
+    const together = first || isQuestion || isConfirmedAlone(path) ? path : about
+    const own = answer ? [answer] : fieldsUnder(path, fields)
+    const pictures = [...fields.values()].flatMap(({ field }) =>
+      field.kind === 'picture' && first?.pictures?.test(field.path) ? field : [],
+    )
+    const isPlaceholder = invented.some((each) => isUnder(each, path))
+    const now = answer ? [] : valuesOf(own)
+    return { path, why: fill(why), about, together, isQuestion, fields: [...own, ...pictures], now, isPlaceholder }
+  }
+  const questions = unanswered.filter(({ isQuestion }) => isQuestion)
+  const listed = factsIn(contents.unconfirmed).filter(
+    ({ path }) => !questions.some(({ field }) => isUnder(field.path, path)),
+  )
+  const turnOf = ({ path, about, together }: Open) => {
+    const turn = askedFirst.findIndex((first) => first.about === about)
+    return turn === -1 ? askedFirst.length + Number(together !== path) : turn
+  }
+  return [
+    ...listed.map((fact) => asked(fact, unanswered.find(({ field }) => isUnder(field.path, fact.path))?.field)),
+    ...questions.map(({ field, why }) => asked({ path: field.path, why }, field, true)),
+  ].toSorted((one, other) => turnOf(one) - turnOf(other))
 }

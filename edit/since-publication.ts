@@ -6,6 +6,7 @@ import { summaryText, type StepSummary } from './step-summary.ts'
 import { isSame, nothingIn } from './field-path.ts'
 import type { Fields } from './fields.ts'
 import type { Step } from './steps.ts'
+import { fileOf } from './unsaved-texts.ts'
 
 /** One thing that was done. `id` is that of its step. */
 export type Done = StepSummary & {
@@ -16,7 +17,8 @@ export type Done = StepSummary & {
   canBePutBack: boolean
 }
 
-export type Changes = { since: string; done: Done[] }
+/** `settled` counts facts that are not open any more. */
+export type Changes = { since: string; done: Done[]; settled: number }
 
 function doneIn({ files, ...summary }: Step, fields: Fields): Done {
   const { values = [], picture } = summary
@@ -40,7 +42,14 @@ export function changesOf(store: ContentStore): Changes {
   const isFirst = !store.steps.all.some(({ isPublished }) => isPublished)
   const since = isFirst ? 'Since you began' : 'Since the last publication'
   const fields = store.fields()
-  return { since, done: unpublished(store).map((step) => doneIn(step, fields)) }
+  return { since, done: unpublished(store).map((step) => doneIn(step, fields)), settled: settledIn(store) }
+}
+
+function settledIn({ steps: { all, now } }: ContentStore): number {
+  const file = fileOf('unconfirmed')
+  const first = all.flatMap(({ isPublished, files }) => (isPublished ? [] : files)).find((each) => each.file === file)
+  const countIn = (held: unknown) => String(held).match(/^\S+\.yaml#/gm)?.length ?? 0
+  return first ? Math.max(0, countIn(first.before) - countIn(now.get(file))) : 0
 }
 
 /** A line for each thing, for people. */

@@ -67,7 +67,8 @@ function useOpened(host: HTMLElement, isOn: boolean, hide: () => void) {
 
   /** An open window covers the page: a click beside it closes it, and then goes to what is there. */
   const close = (pressed?: { x: number; y: number }) => {
-    setOpened(undefined)
+    const { from } = opened?.what === 'field' ? opened.place : opened?.what === 'picture' ? opened : {}
+    setOpened(!pressed && from && 'sheet' in from ? { what: from.sheet, words: from.at } : undefined)
     if (!pressed) return
     const { x, y } = pressed
     const buttons = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('.bar button') ?? [])]
@@ -129,7 +130,7 @@ export function App({ place }: { place: HTMLElement }) {
         <Bar opened={opened} isOn={isOn} onSwitch={() => setOn(!isOn)} undoing={undoing} />
         {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} />}
         {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
-        {opened?.what === 'open' && <OpenSheet />}
+        {opened?.what === 'open' && <OpenSheet back={opened.words} />}
         {opened?.what === 'changed' && <ChangesSheet />}
         {opened?.what === 'publish' && <PublishSheet />}
         {opened?.what === 'page' && <PageSheet words={opened.words} />}

@@ -1,15 +1,34 @@
 /** What windows say beside the value itself. */
+import type { ComponentProps } from 'react'
 import { settledBy } from '../answers.ts'
 import { parentOf } from '../field-path.ts'
 import type { Entry, Field } from '../fields.ts'
 import type { Left, ListChange } from '../list-changes.ts'
+import type { Open } from '../open-facts.ts'
 import { rangeInWords } from '../formatted-values.ts'
+import { thumbnail } from '../photographs.ts'
+import { keyOf, nameOfPicture } from '../picture-key.ts'
 import type { Value } from '../yaml-text.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions, type Run } from './window-actions.ts'
 import { fieldAt, openAt } from './editor-state.ts'
+import type { Origin } from './field-location.ts'
 import { formatValue } from './page.ts'
 import { lengthOf } from './ValueInput.tsx'
+
+/** What the button says that leaves an open fact as it is; nothing where that is not possible. */
+export function asItIs({ now, isPlaceholder, isQuestion }: Open): string | undefined {
+  if (isPlaceholder || isQuestion) return undefined
+  if (now.length === 0) return 'Leave it open: guests ask you'
+  if (now.length > 1) return 'All of this is right'
+  return (now[0] ?? '') === '' ? 'Leave it empty' : 'Right'
+}
+
+/** What has to be done, where it cannot be left as it is. */
+export function adviceOn({ isPlaceholder, isQuestion }: Open): string {
+  if (isPlaceholder) return 'This is a placeholder. Please type the real one.'
+  return isQuestion ? 'Until you answer, guests can add this question to their message.' : ''
+}
 
 type NotesProps = { field: Field; isDirty: boolean; isBusy: boolean; run: Run }
 
@@ -17,23 +36,22 @@ type NotesProps = { field: Field; isDirty: boolean; isBusy: boolean; run: Run }
 export function OpenNotes({ field, isDirty, isBusy, run }: NotesProps) {
   const { openField } = useWindowActions()
   return openAt(field.path).map((fact) => {
-    const { path, why, now, opens, isPlaceholder, isQuestion } = fact
+    const { path, why, now, fields } = fact
     const isUnanswered = now.length === 0
-    const isSaid = (field.value ?? '') !== ''
-    const isSettled = isDirty && settledBy(field.path, [fact]).length > 0
-    const one = isUnanswered ? 'Leave it open: guests ask you' : isSaid ? 'Confirm' : 'Confirm that it’s empty'
+    const [first] = fields
+    const right = isDirty ? undefined : asItIs(fact)
+    const advice = adviceOn(fact)
     return (
       <div key={path} className="note">
         <p className="label">{isUnanswered ? 'Nobody has answered this' : 'Is this right? Nobody has confirmed it'}</p>
         <p>{why}</p>
-        {isQuestion && <p>Until you answer, guests can add this question to their message.</p>}
-        {isPlaceholder && <p>This is a placeholder. Please type the real one.</p>}
+        {advice && <p>{advice}</p>}
         {/* To answer a question is no more than was asked. */}
-        {isSettled && !isUnanswered && <p>Saving also confirms it.</p>}
-        {!isDirty && !isPlaceholder && !isQuestion && (
+        {isDirty && !isUnanswered && settledBy(field.path, [fact]).length > 0 && <p>Saving also confirms it.</p>}
+        {right !== undefined && (
           <div className="acts">
-            {isUnanswered && opens !== undefined && opens !== field.path && (
-              <Button look="go" onClick={() => openField(opens)}>
+            {isUnanswered && first && first.path !== field.path && (
+              <Button look="go" onClick={() => openField(first.path)}>
                 Answer
               </Button>
             )}
@@ -43,7 +61,7 @@ export function OpenNotes({ field, isDirty, isBusy, run }: NotesProps) {
               onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
             >
               <EditorIcon name="check" />
-              {now.length > 1 ? `Confirm all ${now.length}` : one}
+              {right}
             </Button>
             {now.length > 1 && <p>{now.map(formatValue).join(' · ')}</p>}
           </div>
@@ -51,6 +69,27 @@ export function OpenNotes({ field, isDirty, isBusy, run }: NotesProps) {
       </div>
     )
   })
+}
+
+type RowProps = ComponentProps<typeof Button> & { field: Field; label: string; from?: Origin; isClipped?: boolean }
+
+/** What a field of a list holds, and the button that opens it. */
+export function FieldRow({ field, label, from, isClipped, ...button }: RowProps) {
+  const { path, where, title, kind, value } = field
+  const { openField } = useWindowActions()
+  const key = kind === 'picture' ? keyOf(value) : ''
+  return (
+    <>
+      <div>
+        <p className="small soft">{label}</p>
+        {key && <img src={thumbnail(key)} alt={nameOfPicture(key)} loading="lazy" />}
+        {!key && <p className={isClipped ? 'clipped' : ''}>{formatValue(value)}</p>}
+      </div>
+      <Button {...button} heard={` ${title}, ${where.toReversed().join(', ')}`} onClick={() => openField(path, from)}>
+        Change
+      </Button>
+    </>
+  )
 }
 
 type ProblemsProps = {

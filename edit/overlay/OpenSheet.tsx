@@ -1,116 +1,114 @@
-/** Every fact that is not confirmed, and every open question, by page. */
-import { useRef } from 'react'
+/** *Start here*: what nobody has confirmed or answered, one thing after the other; what is left of a page, at once. */
+import { useState } from 'react'
+import { goTo } from '../editor.ts'
+import type { Field } from '../fields.ts'
 import type { Open } from '../open-facts.ts'
 import { Button } from './controls.tsx'
-import { Problems } from './FieldParts.tsx'
+import { adviceOn, asItIs, FieldRow, Problems } from './FieldParts.tsx'
 import { useRun, useWindowActions } from './window-actions.ts'
-import { formatValue } from './page.ts'
 import { useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
 import { Window } from './Window.tsx'
 
-/** Whether it is confirmed with others of its page. */
-const isOfMany = ({ isAlone, isPlaceholder }: Open): boolean => !isAlone && !isPlaceholder
+/** What was put off since the editor was opened, in that order. */
+let putOff: string[] = []
 
-export function OpenSheet() {
-  const { toggle } = useWindowActions()
-  const { open } = useEditorState()
+/** @param back the field that was opened from here */
+export function OpenSheet({ back }: { back: string | undefined }) {
+  const { close, toggle } = useWindowActions()
+  const { open, settled } = useEditorState()
+  const [later, setLater] = useState(putOff)
   const { run, isBusy, problems } = useRun({ staysOpen: true })
-  const list = useRef<HTMLDivElement>(null)
-  const rights = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-right]') ?? [])]
-  const confirm = async (facts: readonly Open[], what: string, button: HTMLElement) => {
-    const at = rights().indexOf(button)
-    await run('confirm', { paths: facts.map(({ path }) => path) }, `Confirmed: ${what}`)
-    // The next one has taken its place.
-    requestAnimationFrame(() => (rights()[at] ?? rights().at(-1))?.focus())
+  const asked = [...Map.groupBy(open, ({ together }) => together)].toSorted(
+    ([one], [other]) => later.indexOf(one) - later.indexOf(other),
+  )
+  const [[together, facts] = ['', []]] = asked
+  const [first] = facts
+  if (!first)
+    return (
+      <Window title="Everything is confirmed">
+        <Button look="go" onClick={() => toggle('publish')}>
+          Publish
+        </Button>
+      </Window>
+    )
+  const postpone = () => {
+    putOff = [...putOff.filter((each) => each !== together), together]
+    setLater(putOff)
   }
-
+  const all = settled + open.length
+  const isPage = facts.length > 1
+  // A page is confirmed by somebody who is looking at it.
+  const address = isPage ? addressOf(first.path) : undefined
+  const isElsewhere = address !== undefined && address !== location.pathname
+  const ofPage = isElsewhere ? `Read “${together}”` : 'All of this is right'
+  const right = isPage ? ofPage : asItIs(first)
+  const advice = isElsewhere
+    ? 'Read the page, and press what is wrong to change it. Then come back with “Unconfirmed”.'
+    : adviceOn(first)
+  const press = () =>
+    isElsewhere
+      ? goTo(address).then(() => close())
+      : run('confirm', { paths: facts.map(({ path }) => path) }, `Confirmed: ${settled + facts.length} of ${all}`)
   return (
-    <Window title={open.length === 0 ? 'Everything is confirmed' : `Not confirmed or answered: ${open.length}`}>
-      <Problems problems={problems} />
-      {open.length === 0 && (
-        <div className="acts">
-          <p>There is nothing left to confirm.</p>
-          <Button look="go end" onClick={() => toggle('publish')}>
-            Publish
-          </Button>
-        </div>
+    // The next one is a window of its own, so that it is heard from its title on.
+    <Window
+      key={together}
+      title={isPage ? `${together}: is all of this right?` : first.why}
+      where={`Start here: ${settled} of ${all} · ${first.about}`}
+      isBusy={isBusy}
+    >
+      {!isElsewhere && (
+        <ul className="rows">
+          {facts.map((fact) => (
+            <OpenRow key={fact.path} fact={fact} isOfMany={isPage} back={back} />
+          ))}
+        </ul>
       )}
-      <div ref={list} aria-busy={isBusy}>
-        {[...Map.groupBy(open, ({ page }) => page)].map(([page, facts]) => {
-          const [together, alone] = [facts.filter(isOfMany), facts.filter((fact) => !isOfMany(fact))]
-          // A page is confirmed by somebody who is looking at it.
-          const address = addressOf(facts[0]?.path ?? '')
-          const isHere = address === undefined || address === location.pathname
-          return (
-            <section key={page} aria-label={page}>
-              <h3>
-                {page}: {facts.length}
-              </h3>
-              <ul className="rows">
-                {[...alone, ...together].map((fact) => (
-                  <OpenRow key={fact.path} fact={fact} onConfirm={(button) => void confirm([fact], fact.why, button)} />
-                ))}
-              </ul>
-              {together.length > 0 && (
-                <div className="acts">
-                  {isHere ? (
-                    <Button look="go" data-right onClick={(event) => void confirm(together, page, event.currentTarget)}>
-                      Confirm everything under “{page}”
-                    </Button>
-                  ) : (
-                    <a className="b" href={address}>
-                      Read “{page}”
-                    </a>
-                  )}
-                  <span className="small soft">
-                    {isHere ? 'Confirms' : 'There, open “Unconfirmed” again: one press confirms'} the {together.length}{' '}
-                    above
-                    {alone.length > 0 && ', and none with a button of its own'}.
-                  </span>
-                </div>
-              )}
-            </section>
-          )
-        })}
+      <div className="foot">
+        <Problems problems={problems} />
+        {advice && <p className="small">{advice}</p>}
+        <div className="acts">
+          {right !== undefined && (
+            <Button look={isPage || first.now.some(Boolean) ? 'go' : ''} onClick={() => void press()}>
+              {right}
+            </Button>
+          )}
+          {asked.length > 1 && <Button onClick={postpone}>Later</Button>}
+        </div>
       </div>
     </Window>
   )
 }
 
-type RowProps = { fact: Open; onConfirm: (button: HTMLElement) => void }
+/** What all these ways begin with. */
+function sharedWay([first = [], ...others]: readonly string[][]): string[] {
+  const end = first.findIndex((step, index) => others.some((other) => other[index] !== step))
+  return end === -1 ? first : first.slice(0, end)
+}
 
-function OpenRow({ fact, onConfirm }: RowProps) {
-  const { openField } = useWindowActions()
-  const { why, isQuestion, isPlaceholder, isAlone, opens, place, now } = fact
-  // What is empty, a placeholder or a picture is looked at where it stands.
-  const isSaid = now.some((value) => value !== null && value !== '')
+/** What the site says of it, field by field; of many only the beginning, because the page itself is read. */
+function OpenRow({ fact, isOfMany, back }: { fact: Open; isOfMany: boolean; back: string | undefined }) {
+  const { why, fields } = fact
+  const shared = fields.length > 1 ? sharedWay(fields.map(({ where }) => where)) : []
+  const labelOf = ({ where, title }: Field) =>
+    [...where.slice(shared.length || 1), ...(isOfMany && fields.length === 1 ? [] : [title])].join(' › ')
+  const isWanted = ({ value }: Field) => !isOfMany && ((value ?? '') === '' || asItIs(fact) === undefined)
   return (
     <li>
-      <div>
-        <p>{why}</p>
-        <p className="small soft">
-          {place}
-          {place !== '' && !isQuestion && ': '}
-          {!isQuestion && now.map(formatValue).join(' · ')}
-        </p>
-      </div>
-      <div className="acts">
-        {opens !== undefined && (
-          <Button heard={`: ${why} ${place}`} onClick={() => openField(opens, { sheet: 'open' })}>
-            {now.length === 0 ? 'Answer' : 'Go there'}
-          </Button>
-        )}
-        {isSaid && isAlone && !isQuestion && !isPlaceholder && (
-          <Button
-            heard={`: ${now.map(formatValue).join(', ')}`}
-            data-right
-            onClick={({ currentTarget }) => onConfirm(currentTarget)}
-          >
-            Confirm
-          </Button>
-        )}
-      </div>
+      {isOfMany && <p>{why}</p>}
+      {shared.length > 1 && <p className="small soft">{shared.slice(1).join(' › ')}</p>}
+      {fields.map((field) => (
+        <FieldRow
+          key={field.path}
+          field={field}
+          label={labelOf(field)}
+          from={{ sheet: 'open', at: field.path }}
+          data-back={field.path === back}
+          look={isWanted(field) ? 'go' : ''}
+          isClipped={isOfMany}
+        />
+      ))}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 /** Everything on this page, and on all pages by words that are searched. */
 import { useState } from 'react'
 import type { Field } from '../fields.ts'
-import { Button, Search } from './controls.tsx'
-import { useWindowActions } from './window-actions.ts'
+import { Search } from './controls.tsx'
+import { FieldRow } from './FieldParts.tsx'
 import { hasWindow, useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
 import { pathsAt, within } from './marked-texts.ts'
@@ -45,7 +45,6 @@ export function PageSheet({ words: first = '' }: { words?: string | undefined })
 }
 
 function FieldRows({ fields }: { fields: readonly Field[] }) {
-  const { openField } = useWindowActions()
   const groups = Map.groupBy(fields.slice(0, 400), ({ where }) => where.slice(0, 2).join(' › '))
   return [...groups].map(([where, group]) => (
     <section key={where} aria-label={where}>
@@ -53,16 +52,7 @@ function FieldRows({ fields }: { fields: readonly Field[] }) {
       <ul className="rows">
         {group.map((field) => (
           <li key={field.path}>
-            <div>
-              <p className="small soft">{[...field.where.slice(2), field.title].join(' › ')}</p>
-              <p>{formatValue(field.value)}</p>
-            </div>
-            <Button
-              heard={` ${field.title}, ${field.where.toReversed().join(', ')}`}
-              onClick={() => openField(field.path)}
-            >
-              Change
-            </Button>
+            <FieldRow field={field} label={[...field.where.slice(2), field.title].join(' › ')} />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function Window({ title, where, beside, isWide, isDirty, isBusy = false, 
     const dialog = own.current
     // A dialog of the site makes everything else inert, so this one is a modal dialog as well.
     dialog?.showModal()
-    const first = dialog?.querySelector<HTMLElement>('.write, .focal button')
+    const first = dialog?.querySelector<HTMLElement>('.write, .focal button, [data-back=true]')
     // A sheet without a field is read from its title on, and not as a whole.
     ;(first ?? head.current)?.focus()
     if (!first?.matches('.write')) getSelection()?.removeAllRanges()

@@ -25,7 +25,7 @@ export function textAt(path: string): Text | undefined {
 }
 
 /**
- * Where a field was opened: in a list, or in the window of another field, and why. That is next once it is saved. Or
+ * Where a field was opened: in a list, at a field, or in the window of another field, and why. That is next once it is saved. Or
  * its entry was copied for it, in that step, and goes again with *Cancel*.
  */
-export type Origin = { sheet: 'open' | 'publish' } | { path: string; why: string } | { copied: string }
+export type Origin = { sheet: 'open' | 'publish'; at?: string } | { path: string; why: string } | { copied: string }

@@ -61,7 +61,7 @@ type Done = {
 /** What a window asks the editor for; where it is done, the window closes. @param ways for what is no window */
 export function useRun({ onDone, staysOpen = false, from }: Done, ways?: WindowActions) {
   const around = useContext(WindowActionsContext)
-  const { close, openField, toggle, say } = ways ?? around!
+  const { close, openField, say } = ways ?? around!
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [left, setLeft] = useState<Left[]>([])
@@ -81,7 +81,6 @@ export function useRun({ onDone, staysOpen = false, from }: Done, ways?: WindowA
     if (!staysOpen) close()
     const { added } = answer
     if (added) openField(added.path, { copied: added.step })
-    else if (from && 'sheet' in from) toggle(from.sheet)
     else if (from && 'path' in from) openField(from.path)
     say(said)
   }
