@@ -14,7 +14,7 @@ declare module '*/content/ui.yaml' {
 }
 
 declare module '*/content/home.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/home.schema.ts').homeSchema>
+  const content: import('../content/kinds.ts').Shown<typeof import('../content/home.schema.ts').homeSchema>
   export = content
 }
 
@@ -24,7 +24,7 @@ declare module '*/content/accommodations.yaml' {
 }
 
 declare module '*/content/terms.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/terms.schema.ts').termsSchema>
+  const content: import('../content/kinds.ts').Shown<typeof import('../content/terms.schema.ts').termsSchema>
   export = content
 }
 
@@ -34,7 +34,7 @@ declare module '*/content/enjoyments.yaml' {
 }
 
 declare module '*/content/days.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/days.schema.ts').daysSchema>
+  const content: import('../content/kinds.ts').Shown<typeof import('../content/days.schema.ts').daysSchema>
   export = content
 }
 
@@ -49,19 +49,19 @@ declare module '*/content/location.yaml' {
 }
 
 declare module '*/content/about.yaml' {
-  const content: import('../content/fields.ts').Shown<typeof import('../content/about.schema.ts').aboutSchema>
+  const content: import('../content/kinds.ts').Shown<typeof import('../content/about.schema.ts').aboutSchema>
   export = content
 }
 
 declare module '*/content/not-found.yaml' {
-  const content: import('../content/fields.ts').Shown<
+  const content: import('../content/kinds.ts').Shown<
     (typeof import('../content/schema.ts').contentSchemas)['not-found']
   >
   export = content
 }
 
 declare module '*/content/faq.yaml' {
-  const content: import('../content/fields.ts').Shown<(typeof import('../content/schema.ts').contentSchemas)['faq']>
+  const content: import('../content/kinds.ts').Shown<(typeof import('../content/schema.ts').contentSchemas)['faq']>
   export = content
 }
 
@@ -71,8 +71,6 @@ declare module '*/content/enquiry.yaml' {
 }
 
 declare module '*/content/postcard.yaml' {
-  const content: import('../content/fields.ts').Shown<
-    (typeof import('../content/schema.ts').contentSchemas)['postcard']
-  >
+  const content: import('../content/kinds.ts').Shown<(typeof import('../content/schema.ts').contentSchemas)['postcard']>
   export = content
 }

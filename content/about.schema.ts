@@ -1,4 +1,4 @@
-import { fields, id, list, listOf, markedText, orNull, picture, text } from './fields.ts'
+import { fields, id, list, listOf, markedText, orNull, picture, text } from './kinds.ts'
 import { heading, iconCard, ink, intro, label, pageTop, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'

@@ -1,4 +1,4 @@
-import { decimal, fields, list, listOf, markedText, orNull, reference, type Shown, text, wholeDate } from './fields.ts'
+import { decimal, fields, list, listOf, markedText, orNull, reference, type Shown, text, wholeDate } from './kinds.ts'
 import { closing, season, spanProblems } from './season-fields.ts'
 import { heading, intro, kicker, label, pageTop, sentence } from './section-fields.ts'
 import { stay } from './stay-fields.ts'

@@ -1,4 +1,4 @@
-import { fields, id, list, listOf, markedText, reference, text, wholeNumber } from './fields.ts'
+import { fields, id, list, listOf, markedText, reference, text, wholeNumber } from './kinds.ts'
 import { ink, intro } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'

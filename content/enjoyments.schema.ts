@@ -1,4 +1,4 @@
-import { fields, id, list, markedText, orNull, picture, reference, type Shown, text, wholeNumber } from './fields.ts'
+import { fields, id, list, markedText, orNull, picture, reference, type Shown, text, wholeNumber } from './kinds.ts'
 import {
   heading,
   icon,

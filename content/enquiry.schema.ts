@@ -1,4 +1,4 @@
-import { fields, id, listOf, type Shown, text, wholeNumber } from './fields.ts'
+import { fields, id, listOf, type Shown, text, wholeNumber } from './kinds.ts'
 import { enquiry } from './words/enquiry.ts'
 import { wordsLike } from './words.ts'
 

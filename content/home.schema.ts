@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fields, list, listOf, markedText, orNull, picture, reference, text } from './fields.ts'
+import { fields, list, listOf, markedText, orNull, picture, reference, text } from './kinds.ts'
 import { head, intro, kicker, label, link, linkedCard, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'

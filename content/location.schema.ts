@@ -14,7 +14,7 @@ import {
   webAddress,
   wholeNumber,
   yesOrNo,
-} from './fields.ts'
+} from './kinds.ts'
 import { heading, icon, iconCard, ink, intro, kicker, label, pageTop, sentence } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'

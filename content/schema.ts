@@ -23,7 +23,7 @@ import {
   wholeDate,
   wholeNumber,
   yesOrNo,
-} from './fields.ts'
+} from './kinds.ts'
 import { heading, kicker, link, pageTop, paragraph } from './section-fields.ts'
 import { unconfirmedSchema } from './unconfirmed.schema.ts'
 import { planner } from './words/planner.ts'

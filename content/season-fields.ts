@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isPlainDate } from '../lib/dates.ts'
 import { doOverlap, isYearly, type Span } from '../lib/rates.ts'
-import { type About, beforeItBegins, fields, list, listOf, meta, orNull, reference, wholeNumber } from './fields.ts'
+import { type About, beforeItBegins, fields, list, listOf, meta, orNull, reference, wholeNumber } from './kinds.ts'
 import { dollars, residents } from './stay-fields.ts'
 
 const spanWords =

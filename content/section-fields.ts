@@ -3,7 +3,7 @@ import { icons } from '@iconify-json/lucide'
 import { z } from 'zod'
 import type { ContentIconName } from '../lib/icon-names.ts'
 import { didYouMean } from './did-you-mean.ts'
-import { type About, choice, fields, listOf, markedText, meta, orNull, text, webAddress, yesOrNo } from './fields.ts'
+import { type About, choice, fields, listOf, markedText, meta, orNull, text, webAddress, yesOrNo } from './kinds.ts'
 
 /** Targets of links, by their names in `lib/paths.ts`. */
 const linkTargets = [

@@ -22,7 +22,7 @@ import {
   wholeDate,
   wholeNumber,
   yesOrNo,
-} from './fields.ts'
+} from './kinds.ts'
 import { anyLink, link, sentence, short } from './section-fields.ts'
 import { pages } from './words/pages.ts'
 import { wordsLike } from './words.ts'

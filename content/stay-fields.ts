@@ -15,7 +15,7 @@ import {
   text,
   wholeNumber,
   yesOrNo,
-} from './fields.ts'
+} from './kinds.ts'
 import { iconLine, ink, paragraph } from './section-fields.ts'
 
 export const dollars = (about: About, words = 'a whole number of US dollars per night') => {

@@ -1,4 +1,4 @@
-import { choice, fields, id, list, markedText, orNull, timeOfDay, wholeNumber } from './fields.ts'
+import { choice, fields, id, list, markedText, orNull, timeOfDay, wholeNumber } from './kinds.ts'
 import { answerInWords, askable, intro, kicker, openFactOf, shortAnswer, steps } from './section-fields.ts'
 import { dollars } from './stay-fields.ts'
 import { pages } from './words/pages.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meta, pattern, text } from './fields.ts'
+import { meta, pattern, text } from './kinds.ts'
 
 const words = 'must be a file and a field, for example site.yaml#phone'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fields } from './fields.ts'
+import { fields } from './kinds.ts'
 import { withOurWords, wordsLike } from './words.ts'
 
 const ours = {

@@ -1,7 +1,7 @@
 /** Words of the interface. An owner's content/*.yaml holds what differs; ours are the schema of what it may hold. */
 import type { z } from 'zod'
 import { plainText, upperFirst } from '../lib/text.ts'
-import { fields, list, markedText, template, text, webAddress } from './fields.ts'
+import { fields, list, markedText, template, text, webAddress } from './kinds.ts'
 import { enquiry } from './words/enquiry.ts'
 import { pages } from './words/pages.ts'
 import { planner } from './words/planner.ts'

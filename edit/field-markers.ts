@@ -3,7 +3,7 @@
  * ends with one, which the overlay removes before it is painted. No font of ours has a glyph for it.
  */
 import { valueAt } from '../tools/content/problem.ts'
-import type { FieldLocation } from './fields.ts'
+import type { FieldLocation } from './owner-fields.ts'
 
 const firstMarker = 0xe000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAmong, isOfAnotherEntry } from './field-path.ts'
 import { formattedOf, formattedPattern } from './formatted-values.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './owner-fields.ts'
 
 const picture = (path: string, ...around: string[]) =>
   ({ path, entries: around.map((each) => ({ path: each })) }) as Field

@@ -1,5 +1,5 @@
 /** Paths of fields, such as `accommodations.yaml#stays.2.name`: what lies in what. */
-import type { Field } from './fields.ts'
+import type { Field } from './owner-fields.ts'
 
 /** Whether a path is this one, or lies in it. */
 export const isUnder = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`)

@@ -7,7 +7,7 @@ import { isGroup } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { isSameFile, markOf, withChanged, type Base, type Held } from './disk.ts'
 import { isSame } from './field-path.ts'
-import { pathText } from './fields.ts'
+import { pathText } from './owner-fields.ts'
 import { withEntry, withKeys, withoutEntry, withSwap, withValue, type Value } from './yaml-text.ts'
 
 type Versions<Kind> = { base: Kind; mine: Kind; theirs: Kind }

@@ -6,7 +6,7 @@ import { pageFileOf, pageName } from '../tools/content/page-names.ts'
 import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/problem.ts'
 import { isOfNewEntry, isUnder } from './field-path.ts'
-import { pathText, type Contents, type Field, type FieldLocation } from './fields.ts'
+import { pathText, type Contents, type Field, type FieldLocation } from './owner-fields.ts'
 import type { Value } from './yaml-text.ts'
 
 /** What guests miss most, with its pictures. It is asked first; then names and addresses, then the rest page by page. */

@@ -1,6 +1,6 @@
 /** What a schema lets a field hold, and the kind of tool that it is changed with. */
 import { z } from 'zod'
-import type { FieldMeta } from '../content/fields.ts'
+import type { FieldMeta } from '../content/kinds.ts'
 
 /** `words` are read by guests, `line` is any other text; `cell` is yes, no, or a few words. */
 type Typed = NonNullable<FieldMeta['writtenAs']> | 'words' | 'line' | 'number' | 'sum' | 'yes-no' | 'cell'

@@ -4,7 +4,7 @@ import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { summaryText, type StepSummary } from './step-summary.ts'
 import { isSame, nothingIn } from './field-path.ts'
-import type { Fields } from './fields.ts'
+import type { Fields } from './owner-fields.ts'
 import type { Step } from './steps.ts'
 import { fileOf } from './unsaved-texts.ts'
 

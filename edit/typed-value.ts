@@ -6,8 +6,8 @@ import { collectionsOf, referenceProblems } from '../tools/content/references.ts
 import { problemsOf } from '../tools/content/schema-problems.ts'
 import type { Source } from '../tools/content/source.ts'
 import { mapTexts } from '../tools/content/walk.ts'
-import { PictureChoice } from '../content/fields.ts'
-import type { Contents, FieldLocation } from './fields.ts'
+import { PictureChoice } from '../content/kinds.ts'
+import type { Contents, FieldLocation } from './owner-fields.ts'
 import type { Value } from './yaml-text.ts'
 import { fileOf } from './unsaved-texts.ts'
 

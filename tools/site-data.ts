@@ -1,7 +1,7 @@
 /** Prepares what build and development need: checked content, icons, fonts, map, and the plan of every picture. */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Focus } from '../content/fields.ts'
+import type { Focus } from '../content/kinds.ts'
 import type { PictureData } from '../lib/picture-data.ts'
 import { paths } from '../lib/paths.ts'
 import { contactFile } from './pages/vcard.ts'

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { settledBy } from '../answers.ts'
 import { parentOf } from '../field-path.ts'
-import type { Entry, Field } from '../fields.ts'
+import type { Entry, Field } from '../owner-fields.ts'
 import type { Left, ListChange } from '../list-changes.ts'
 import type { Open } from '../open-facts.ts'
 import { rangeInWords } from '../formatted-values.ts'

@@ -1,7 +1,7 @@
 /** *Start here*: what nobody has confirmed or answered, one thing after the other; what is left of a page, at once. */
 import { useState } from 'react'
 import { goTo } from '../editor.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../owner-fields.ts'
 import type { Open } from '../open-facts.ts'
 import { Button } from './controls.tsx'
 import { adviceOn, asItIs, FieldRow, Problems } from './FieldParts.tsx'

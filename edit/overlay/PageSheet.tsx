@@ -1,6 +1,6 @@
 /** Everything on this page, and on all pages by words that are searched. */
 import { useState } from 'react'
-import type { Field } from '../fields.ts'
+import type { Field } from '../owner-fields.ts'
 import { Search } from './controls.tsx'
 import { FieldRow } from './FieldParts.tsx'
 import { hasWindow, useEditorState } from './editor-state.ts'

@@ -1,7 +1,7 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
 import { useEffect, useRef, useState } from 'react'
 import { emptied, isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../owner-fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button, EditorIcon, Switch } from './controls.tsx'
 import { ask } from '../editor.ts'

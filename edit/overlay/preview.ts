@@ -1,7 +1,7 @@
 /** Shows a value or a picture on the page while it is tried, before it is saved. */
 import { useEffect, type RefObject } from 'react'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../owner-fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
 import type { Choice } from '../picture-key.ts'
 import type { Value } from '../yaml-text.ts'

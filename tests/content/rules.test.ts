@@ -1,6 +1,6 @@
 /**
  * Wrong content is refused with file, line, field and a plain sentence. What single fields take is tried in
- * content/fields.test.ts; here are the rules between fields and between files.
+ * content/kinds.test.ts; here are the rules between fields and between files.
  */
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

@@ -1,5 +1,5 @@
 /** The catalogue of pictures, where each of them is shown, and around which point it is cropped. */
-import { PictureChoice, type Focus } from '../../content/fields.ts'
+import { PictureChoice, type Focus } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 
 /** Where a picture is shown; in several places, the one that needs most of it. A spare one is on no page. */

@@ -1,7 +1,7 @@
 /** Checks references between content files, their ids, picture files, and the list of unconfirmed facts. */
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
-import type { Collection } from '../../content/fields.ts'
+import type { Collection } from '../../content/kinds.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, type Files, type Source } from './source.ts'
 import { isGroup } from '../../content/words.ts'

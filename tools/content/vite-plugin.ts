@@ -1,7 +1,7 @@
 /** Content as pages import it: data with pictures for their keys. Neither YAML nor a schema reaches the browser. */
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Focus } from '../../content/fields.ts'
+import type { Focus } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 import { filesIn } from './folder.ts'
 import { loadContent } from './load.ts'

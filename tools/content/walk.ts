@@ -1,6 +1,6 @@
 /** Walks a schema and the data that it describes side by side, for what a schema alone cannot check. */
 import { z } from 'zod'
-import type { FieldMeta } from '../../content/fields.ts'
+import type { FieldMeta } from '../../content/kinds.ts'
 import { isGroup } from '../../content/words.ts'
 import { interfaceIcons } from '../../lib/icon-names.ts'
 import type { Path } from './problem.ts'

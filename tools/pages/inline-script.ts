@@ -1,6 +1,6 @@
 import { beginAndEnd } from '../../lib/dates.ts'
 import { printsOf } from '../../app/pages/home/hero-light.ts'
-import type { PictureChoice } from '../../content/fields.ts'
+import type { PictureChoice } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 import type { PictureData } from '../../lib/picture-data.ts'
 

@@ -1,7 +1,7 @@
 /** Structured data (https://schema.org/docs/hotels.html). It is part of every page, so it is kept short. */
 import type { Graph, LocationFeatureSpecification, LodgingBusiness, Offer, Thing } from 'schema-dts'
 import { mainPicture } from '../../lib/picture-data.ts'
-import type { PictureChoice } from '../../content/fields.ts'
+import type { PictureChoice } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
 import { usd } from '../../lib/prices.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { PictureChoice } from '../../content/fields.ts'
+import { PictureChoice } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { writeSocialCards } from './social-cards.ts'

@@ -3,7 +3,7 @@ import { printsOf, type Light } from '../../app/pages/home/hero-light.ts'
 import type { Content } from '../../content/schema.ts'
 import { luminance, type Colour } from '../brand/colours.ts'
 import { openPicture } from './originals.ts'
-import type { Focus } from '../../content/fields.ts'
+import type { Focus } from '../../content/kinds.ts'
 
 export type HeroPicture = { path: string; focus: Focus; isTall: boolean; light: Light; isDarkened: boolean }
 

@@ -17,7 +17,7 @@ import {
   webAddress,
   wholeNumber,
   yesOrNo,
-} from './fields.ts'
+} from './kinds.ts'
 import { icon } from './section-fields.ts'
 
 const words = text('Heading.', { min: 3, max: 8 })
