@@ -59,8 +59,8 @@ export function WordsInput({ text, label, isWrong, about, isLong, isFirst = true
     draw(input, first.current)
     if (!begins.current) return
     input.focus()
-    getSelection()?.selectAllChildren(input)
-    getSelection()?.collapseToEnd()
+    // Safari does not tell what is selected here, so there is nothing to collapse.
+    getSelection()?.collapse(input, input.childNodes.length)
   }, [])
   return (
     <div
