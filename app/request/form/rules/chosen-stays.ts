@@ -1,12 +1,9 @@
-import { seasons, stays } from '../../../../content/accommodations.yaml'
+import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { experiences } from '../../../../content/enjoyments.yaml'
 import { occasions } from '../../../../content/enquiry.yaml'
 import { terms } from '../../../../content/terms.yaml'
-import ui from '../../../../content/ui.yaml'
 import type { PlainDate } from '../../../../lib/dates.ts'
-import { priceInLine } from '../../../../lib/prices.ts'
-import { rateOf } from '../../../../lib/rates.ts'
 import type { Draft, KnownIds } from '../../draft.ts'
 
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
@@ -74,21 +71,6 @@ export const roomIn = (some: readonly Chosen[]): number =>
 
 /** The guests that all of them take together, as in `{{sleeps}}`. */
 export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: unitsIn(stay) })))
-
-export const ratesOf = (stay: Stay, { nights, areResidents }: Asked): number[] =>
-  nights.map((night) => rateOf(stay, night, areResidents, seasons))
-
-export const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
-
-/** In US dollars, for the nights that are asked for, or for one night while there are no dates. */
-export function sumOf(some: readonly Chosen[], asked: Asked): number {
-  const priceOf = (stay: Stay) => (asked.nights.length === 0 ? stay.priceUsd : totalOf(ratesOf(stay, asked)))
-  return totalOf(some.map(({ stay, units }) => units * priceOf(stay)))
-}
-
-/** '$1,140', or 'from $1,140' */
-export const sumText = (priceUsd: number, priceIsFrom: boolean): string =>
-  priceInLine({ priceUsd, priceIsFrom }, ui.prices)
 
 /** What the guest asked about, and the draft without it. */
 export type Topic = { id: string; name: string; booking?: string; without: Partial<Draft> }

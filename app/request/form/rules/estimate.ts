@@ -1,12 +1,11 @@
-import { seasons } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import words from '../../../../content/enquiry.yaml'
 import { usd } from '../../../../lib/prices.ts'
-import { rateOf } from '../../../../lib/rates.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './fit.ts'
 import type { Closure } from './availability.ts'
-import { ratesOf, totalOf, type Asked } from './chosen-stays.ts'
+import type { Asked } from './chosen-stays.ts'
+import { ratesOf, totalOf } from './prices-by-night.ts'
 
 export type EstimateLine = {
   stay: Stay
@@ -35,7 +34,8 @@ export type NoEstimate =
 
 /** Each stay night by night; no price depends on who the guests are. */
 export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
-  const { chosen, nights, lengthOfStay, areResidents } = asked
+  const { chosen, nights, lengthOfStay } = asked
+  const ofOthers = { ...asked, areResidents: false }
   if (closure) return { kind: 'closed', closure }
   if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }
   if (chosen.length === 0) return { kind: 'noStay' }
@@ -53,11 +53,7 @@ export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Est
     lines,
     totalUsd: totalOf(lines.map(({ sumUsd }) => sumUsd)),
     isFrom: chosen.some(({ stay }) => stay.priceIsFrom),
-    isResidents:
-      areResidents &&
-      chosen.some(({ stay }) =>
-        nights.some((night) => rateOf(stay, night, true, seasons) !== rateOf(stay, night, false, seasons)),
-      ),
+    isResidents: chosen.some(({ stay }) => String(ratesOf(stay, asked)) !== String(ratesOf(stay, ofOthers))),
   }
 }
 

@@ -1,9 +1,9 @@
 /** What may be wrong with each field of a form, and what was typed into it, cleaned. */
 import words from '../../../../content/enquiry.yaml'
 import { addDays, formatDate, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
-import type { Subject } from '../../../../lib/paths.ts'
 import { fill } from '../../../../lib/text.ts'
 import { hasEnoughWithoutNote, type Draft, type FieldError, type FormName } from '../../draft.ts'
+import { ofPerson, ofSubject } from './fields-of-subject.ts'
 import type { FoundRequest } from './request.ts'
 
 const { limits, errors } = words
@@ -56,18 +56,6 @@ const checks: { [Key in keyof Draft]?: Check } = {
     if (!isBlank(draft.note) || hasEnoughWithoutNote(draft)) return []
     return one(draft.subject === 'special-arrangements' ? 'noteOrOccasionMissing' : 'noteMissing')
   },
-}
-
-export const ofPerson = ({ subject }: Draft) =>
-  (['firstName', 'lastName', 'email', 'phone'] as const).filter((name) => name !== 'phone' || subject !== 'newsletter')
-
-/** The fields of each subject, in the order of the message; those with errors also in that of the form. */
-export const ofSubject: Record<Subject, readonly (keyof Draft)[]> = {
-  'general-inquiry': ['about', 'forOthers'],
-  'booking-request': ['stays', 'checkIn', 'checkOut', 'adults', 'childAges', 'areResidents', 'forOthers'],
-  'special-arrangements': ['about', 'occasion', 'checkIn', 'visitors', 'roof', 'overnight', 'forOthers'],
-  feedback: ['about'],
-  newsletter: [],
 }
 
 /** All errors of a request, in the order of the fields in the form; an empty list means that it may be sent. */

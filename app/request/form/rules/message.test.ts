@@ -10,7 +10,7 @@ import { whatsAppDigits } from '../../../../lib/phone.ts'
 import type { Draft } from '../../draft.ts'
 import { cleanEmail, cleanLine, cleanText } from './field-errors.ts'
 import { mailHandOver, maxMailHref, maxWhatsAppText, toMessage, whatsAppHandOver, type Message } from './message.ts'
-import { sumText } from './chosen-stays.ts'
+import { sumText } from './prices-by-night.ts'
 import { anyDraft, anyText, booking, requestFor, house, soundBooking } from './samples.ts'
 import { closureText, fitTexts, staysText } from './sentences.ts'
 

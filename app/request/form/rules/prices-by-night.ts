@@ -1,0 +1,22 @@
+/** What chosen stays cost: each night at its own rate. */
+import { seasons } from '../../../../content/accommodations.yaml'
+import type { Stay } from '../../../../content/accommodations.schema.ts'
+import ui from '../../../../content/ui.yaml'
+import { priceInLine } from '../../../../lib/prices.ts'
+import { rateOf } from '../../../../lib/rates.ts'
+import type { Asked, Chosen } from './chosen-stays.ts'
+
+export const ratesOf = (stay: Stay, { nights, areResidents }: Asked): number[] =>
+  nights.map((night) => rateOf(stay, night, areResidents, seasons))
+
+export const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** In US dollars, for the nights that are asked for, or for one night while there are no dates. */
+export function sumOf(some: readonly Chosen[], asked: Asked): number {
+  const priceOf = (stay: Stay) => (asked.nights.length === 0 ? stay.priceUsd : totalOf(ratesOf(stay, asked)))
+  return totalOf(some.map(({ stay, units }) => units * priceOf(stay)))
+}
+
+/** '$1,140', or 'from $1,140' */
+export const sumText = (priceUsd: number, priceIsFrom: boolean): string =>
+  priceInLine({ priceUsd, priceIsFrom }, ui.prices)
