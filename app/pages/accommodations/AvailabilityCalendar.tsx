@@ -1,16 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import enquiry from '../../../content/enquiry.yaml'
-import {
-  addMonths,
-  calendarMonths,
-  dayByKey,
-  lastOf,
-  monthOf,
-  weekOf,
-  weeksOf,
-  type Month,
-} from '../../../lib/calendar-months.ts'
+import { addMonths, calendarMonths, dayByKey, lastOf, monthOf, weekOf, weeksOf, type Month } from './calendar-months.ts'
 import {
   addDays,
   daysBetween,

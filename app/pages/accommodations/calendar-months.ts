@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayName, type PlainDate } from './dates.ts'
+import { addDays, daysBetween, weekdayName, type PlainDate } from '../../../lib/dates.ts'
 
 export type Month = PlainDate
 

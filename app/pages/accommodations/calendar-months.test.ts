@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forAny } from '../tests/for-any.ts'
-import { addDays, weekdayName } from './dates.ts'
+import { forAny } from '../../../tests/for-any.ts'
+import { addDays, weekdayName } from '../../../lib/dates.ts'
 import { addMonths, calendarMonths, dayByKey, dayInWeek, mostMonths, monthOf, weeksOf } from './calendar-months.ts'
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days))
