@@ -75,14 +75,14 @@ export function useEnquiryForm(name: FormName, { stages, own }: Options = {}): E
     finish(key) {
       // Some programs fill fields in without an event, and the next drawing would empty them: they are read before it.
       const form = document.getElementById(idOf(key))?.closest('form')
-      if (form) changeDraft(name, typedIn(name, form))
+      if (form && !own) changeDraft(name, typedIn(name, form))
       if (!finished.includes(key)) setFinished([...finished, key])
     },
     check: () => code !== null && checkWith(code),
     submit(event) {
       event.preventDefault()
       setSubmitted(true)
-      changeDraft(name, typedIn(name, event.currentTarget))
+      if (!own) changeDraft(name, typedIn(name, event.currentTarget))
       whenFormLoaded((fetched) => {
         if (checkWith(fetched)) setStage('ready')
       })
