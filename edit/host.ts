@@ -91,10 +91,11 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
       say('Published. It will be live in a few minutes.')
       const { site } = store.contents() as Content
       for (const end = Date.now() + 600_000; Date.now() < end; await new Promise((done) => setTimeout(done, 5000))) {
-        const answer = await fetch(`${site.siteUrl}/version.txt`, { cache: 'no-store' }).catch(() => undefined)
+        const asked = fetch(`${site.siteUrl}/version.txt`, { cache: 'no-store' }).then((answer) => answer.text())
+        const there = await asked.catch(() => '')
         // Something else has been published since.
         if (published !== version) return
-        if ((await answer?.text())?.trim() === version) return say('It is live.')
+        if (there.trim() === version) return say('It is live.')
       }
       say('It is not live after ten minutes, but it is safe. Ask whoever set up the site: your web host says why.')
     },

@@ -30,7 +30,7 @@ function changedLines(one: string, other: string): number {
   return end - start + 1
 }
 
-test('O1 a value is changed where it stands, in every field of the content, and nothing else changes', () => {
+test('O1 a value is changed where it stands, in each sixteenth field of the content, and nothing else changes', () => {
   for (const text of texts) {
     for (const [index, { path, value }] of placesIn(text).values.entries()) {
       if (index % 16 > 0) continue
