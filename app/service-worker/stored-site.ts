@@ -1,4 +1,4 @@
-/** The copy of the site on this device: its files, how addresses map to them, and how it is removed. */
+/** The copy of the site on this device: its files, how addresses map to them, and how it is removed. When it is replaced: sw.ts. */
 
 export type StoredFile = {
   url: string

@@ -1,4 +1,4 @@
-/** What an original must be to suit its place. */
+/** What an original must be to suit its place; the least widths are in recipes.ts. */
 import { isUpright, type PictureUse } from '../content/picture-entries.ts'
 import { ProblemsFound } from '../content/problem.ts'
 import { leastWidth } from './recipes.ts'
