@@ -89,5 +89,7 @@ test('controls, pictures and letters are as before', phoneOnly, async ({ page })
     await subjectTab(dialog, subject).check({ force: true })
     await tell(subject, 'dialog[open]')
   }
+  await dialog.locator('[data-stays] button').first().click()
+  await tell('chosen stay', 'dialog[open] [data-stays]')
   expect(told.join('\n')).toMatchSnapshot('controls.txt')
 })

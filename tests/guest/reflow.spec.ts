@@ -38,7 +38,8 @@ const subjects = ['general-inquiry', 'special-arrangements', 'booking-request'] 
 
 /** What a window of this width leaves out, and offers nowhere else. Runs in the page. */
 function outOfReach(): string[] {
-  const isSeen = (part: string) => [...document.querySelectorAll(part)].some((each) => each.checkVisibility())
+  const isSeen = (part: string) =>
+    [...document.querySelectorAll(part)].some((each) => each.checkVisibility({ visibilityProperty: true }))
   const tables = [...document.querySelectorAll<HTMLTableElement>('main table')].filter(
     (table) =>
       table.checkVisibility() &&

@@ -13,6 +13,7 @@ import {
   open,
   openDialog,
   previewOf,
+  send,
   showMessage,
   site,
   stays,
@@ -114,8 +115,14 @@ test('Back and Forward, from the message too, and a reload lead where they shoul
   await button.click()
   await stepLeft(page)
   await expect(dialog).toHaveCount(0)
-  // From the message Back, typing on and a reload lead to its fields, as they were filled in.
+  // Left with errors, it opens without them.
   await openDialog(page)
+  await send(dialog)
+  await expect(dialog.locator('[data-errors]')).toBeFocused()
+  await closeDialog(page)
+  await openDialog(page)
+  await expect(dialog.locator('[data-errors], [aria-invalid]')).toHaveCount(0)
+  // From the message Back, typing on and a reload lead to its fields, as they were filled in.
   await fillIn(dialog)
   await showMessage(page, dialog)
   await page.goBack()
