@@ -90,6 +90,9 @@ test('controls, pictures and letters are as before', phoneOnly, async ({ page })
     await tell(subject, 'dialog[open]')
   }
   await dialog.locator('[data-stays] button').first().click()
+  // Else the browser would show what it has fetched for the cards.
+  await page.reload()
+  await dialog.locator('[data-stays] li').waitFor()
   await tell('chosen stay', 'dialog[open] [data-stays]')
   expect(told.join('\n')).toMatchSnapshot('controls.txt')
 })

@@ -23,6 +23,7 @@ test('a shared link opens as a postcard, and answers it', phoneOnly, async ({ pa
     await follow(hash)
     await expectSame(dialogOf(page), `postcard/${name}`)
     await closeDialog(page)
+    await expect(page).not.toHaveURL(/#/)
   }
   await follow(shared.open)
   await dialogOf(page).getByRole('button', { name: postcard.yes }).click()

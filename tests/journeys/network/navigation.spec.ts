@@ -109,6 +109,11 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
   await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(0)
   // Back and Forward within a page lead to where the guest was.
   await open(page, '/location')
+  // The planner comes late, and is a little taller than what stood in its place.
+  for (const days of await page.locator('#your-days').all()) {
+    await days.scrollIntoViewIfNeeded()
+    await days.locator('[data-plan]').waitFor()
+  }
   const link = page.getByRole('navigation', { name: location.contents.label }).getByRole('link').last()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await scrolled(page)
