@@ -64,14 +64,13 @@ export function openFacts(contents: Contents, fields: ReadonlyMap<string, FieldL
     if (field.mayBe !== 'empty' || field.value !== null || term?.askUs === undefined) return []
     return [{ field, why: steps.at(-1) === 'answer' ? term.question : field.title, isQuestion: !term.askUs }]
   })
+  const allPictures = [...fields.values()].flatMap(({ field }) => (field.kind === 'picture' ? field : []))
   const asked = ({ path, why }: OpenFact, answer?: Field, isQuestion = false): Open => {
     const first = askedFirst.find(({ facts }) => facts.test(path))
     const about = first?.about ?? pageName(site, pageFileOf(path))
     const together = first || isQuestion || isConfirmedAlone(path) ? path : about
     const own = answer ? [answer] : fieldsUnder(path, fields)
-    const pictures = [...fields.values()].flatMap(({ field }) =>
-      field.kind === 'picture' && first?.pictures?.test(field.path) ? field : [],
-    )
+    const pictures = first?.pictures ? allPictures.filter((field) => first.pictures?.test(field.path)) : []
     const isPlaceholder = invented.some((each) => isUnder(each, path))
     const now = answer ? [] : valuesOf(own)
     return { path, why: fill(why), about, together, isQuestion, fields: [...own, ...pictures], now, isPlaceholder }

@@ -1,5 +1,7 @@
 /** What the owner has done since the last publication, from the undo history: one line for each thing. */
+import { factsIn } from '../content/unconfirmed.schema.ts'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
+import { readSource } from '../tools/content/source.ts'
 import type { Answer } from './answers.ts'
 import type { ContentStore } from './content-store.ts'
 import { summaryText, type StepSummary } from './step-summary.ts'
@@ -45,11 +47,13 @@ export function changesOf(store: ContentStore): Changes {
   return { since, done: unpublished(store).map((step) => doneIn(step, fields)), settled: settledIn(store) }
 }
 
-function settledIn({ steps: { all, now } }: ContentStore): number {
+function settledIn(store: ContentStore): number {
   const file = fileOf('unconfirmed')
-  const first = all.flatMap(({ isPublished, files }) => (isPublished ? [] : files)).find((each) => each.file === file)
-  const countIn = (held: unknown) => String(held).match(/^\S+\.yaml#/gm)?.length ?? 0
-  return first ? Math.max(0, countIn(first.before) - countIn(now.get(file))) : 0
+  const files = store.steps.all.flatMap((step) => (step.isPublished ? [] : step.files))
+  const before = files.find((each) => each.file === file)?.before
+  if (typeof before !== 'string') return 0
+  const listed = readSource(new Map([[file, before]]), file).data
+  return Math.max(0, factsIn(listed).length - factsIn(store.contents().unconfirmed).length)
 }
 
 /** A line for each thing, for people. */

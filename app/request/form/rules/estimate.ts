@@ -34,8 +34,7 @@ export type NoEstimate =
 
 /** Each stay night by night; no price depends on who the guests are. */
 export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
-  const { chosen, nights, lengthOfStay } = asked
-  const ofOthers = { ...asked, areResidents: false }
+  const { chosen, nights, lengthOfStay, areResidents } = asked
   if (closure) return { kind: 'closed', closure }
   if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }
   if (chosen.length === 0) return { kind: 'noStay' }
@@ -53,7 +52,11 @@ export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Est
     lines,
     totalUsd: totalOf(lines.map(({ sumUsd }) => sumUsd)),
     isFrom: chosen.some(({ stay }) => stay.priceIsFrom),
-    isResidents: chosen.some(({ stay }) => String(ratesOf(stay, asked)) !== String(ratesOf(stay, ofOthers))),
+    isResidents:
+      areResidents &&
+      chosen.some(
+        ({ stay }) => String(ratesOf(stay, asked)) !== String(ratesOf(stay, { ...asked, areResidents: false })),
+      ),
   }
 }
 

@@ -40,13 +40,13 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
   const isOccasion = subject === 'special-arrangements'
   const closing = isBooking ? message.closing.booking : isOccasion && checkIn ? message.closing.occasion : ''
   const note = cleanText(subject === 'newsletter' ? '' : draft.note)
-  const opening = textOf([
+  const opening = joined([
     [fill(subjects[subject].opening, { resort })],
     [...linesOf(request, ofSubject[subject]), ...(isBooking ? toldLines(request) : [])],
     isAboutDays(subject) ? [...days] : [],
     isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
   ])
-  const ending = textOf([[closing], linesOf(request, ofPerson(draft))])
+  const ending = joined([[closing], linesOf(request, ofPerson(draft))])
   const start = opening.length + (note && '\n\n').length
   return {
     subject: mailSubject(request),
@@ -56,7 +56,7 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
 }
 
 /** Blocks of lines, with a blank line between them; empty lines and empty blocks are left out. */
-const textOf = (blocks: string[][]) =>
+const joined = (blocks: string[][]) =>
   blocks
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter(Boolean)
