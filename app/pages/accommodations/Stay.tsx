@@ -51,16 +51,18 @@ export function Stay({ isFirst, ...stay }: Props) {
           ))}
         </ul>
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
-        <LocalPrice usd={stay.priceUsd} />
-        <StayRates stay={stay} />
-        <Actions>
-          <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>
-            {bookLabel}
-          </BookLink>
-          <EnquiryLink preset={{ subject: 'general-inquiry', stay: id }} about={name}>
-            {ui.askAboutStay}
-          </EnquiryLink>
-        </Actions>
+        <div className={`stack ${styles.last}`}>
+          <LocalPrice usd={stay.priceUsd} />
+          <StayRates stay={stay} />
+          <Actions>
+            <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>
+              {bookLabel}
+            </BookLink>
+            <EnquiryLink preset={{ subject: 'general-inquiry', stay: id }} about={name}>
+              {ui.askAboutStay}
+            </EnquiryLink>
+          </Actions>
+        </div>
       </div>
     </article>
   )
