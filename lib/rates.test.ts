@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../tests/for-any.ts'
-import { addDays, daysBetween, weekdayName } from './dates.ts'
-import { doOverlap, haveResidentsPrice, isWithin, nextWeekends, rateOf, spanText, type Span } from './rates.ts'
+import { addDays } from './dates.ts'
+import { doOverlap, haveResidentsPrice, isWithin, rateOf, spanText, type Span } from './rates.ts'
 
 const range = '{from} to {until}'
 
@@ -68,21 +68,4 @@ test('R1, R3: a dated season comes before one of every year; residents pay their
   for (const night of ['2026-12-20', '2027-01-02', '2028-12-31']) expect(rates(night)).toEqual([120, 120])
   for (const night of ['2027-12-18', '2027-12-25', '2028-01-05']) expect(rates(night)).toEqual([130, 90])
   expect(rateOf({ ...stay, id: 'b' }, '2027-12-25', false, seasons)).toBe(95)
-})
-
-test('B9 any day: four open weekends, Friday to Sunday, the nearest that there are within half a year', () => {
-  forAny(fc.nat(4000), fc.uniqueArray(fc.nat(60)), (days, offNights) => {
-    const today = addDays('2026-01-01', days)
-    const isOff = (night: string) => offNights.includes(daysBetween(today, night))
-    const weekends = nextWeekends(today, isOff)
-    const fridays = Array.from({ length: 70 }, (_, ahead) => addDays(today, ahead)).filter(
-      (day) => weekdayName(day) === 'Fri' && !isOff(day) && !isOff(addDays(day, 1)),
-    )
-    const found = weekends.map(({ checkIn }) => checkIn)
-    expect(found.slice(0, fridays.length)).toEqual(fridays.slice(0, 4))
-    expect(found).toHaveLength(4)
-    for (const { checkIn, checkOut } of weekends) expect(daysBetween(checkIn, checkOut)).toBe(2)
-  })
-  expect(nextWeekends('2026-11-21', (night) => night < '2027-06-01')).toEqual([])
-  expect(nextWeekends('2026-11-21', (night) => night >= '2026-12-01')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 /** Rates night by night: seasons, residents' prices, closed days. A night belongs to the day on which it begins. */
-import { addDays, partsOf, sharing, weekdayName, type PlainDate, type StayDates } from './dates.ts'
+import { addDays, partsOf, sharing, type PlainDate } from './dates.ts'
 import type { Rate } from './prices.ts'
 import { fill } from './text.ts'
 
@@ -62,19 +62,4 @@ export function spanText(span: Span, range: string): string {
   const isOverNewYear = span.until < span.from
   const [from, until] = isOverNewYear ? [first.join(' '), last.join(' ')] : sharing(first, last)
   return span.from === span.until ? until : fill(range, { from, until })
-}
-
-/** Half a year: the weekends are written without their year. */
-const weeksAhead = 26
-
-/**
- * The next four weekends that are open, from Friday to Sunday; fewer, or none, where half a year has no more. `today`
- * is the day at the resort: a weekend that begins today counts, one that has begun does not.
- */
-export function nextWeekends(today: PlainDate, isOff: (night: PlainDate) => boolean): StayDates[] {
-  const friday = nightsFrom(today, 7).find((day) => weekdayName(day) === 'Fri') ?? today
-  return Array.from({ length: weeksAhead }, (_, week) => addDays(friday, 7 * week))
-    .filter((checkIn) => !nightsFrom(checkIn, 2).some(isOff))
-    .slice(0, 4)
-    .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, 2) }))
 }

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stays } from '../../../../content/accommodations.yaml'
-import { daysBetween } from '../../../../lib/dates.ts'
+import { addDays, daysBetween, weekdayName } from '../../../../lib/dates.ts'
 import { nightsFrom } from '../../../../lib/rates.ts'
 import type { TakenStay } from '../../../../lib/taken-file.ts'
+import { forAny } from '../../../../tests/for-any.ts'
 import type { Draft } from '../../draft.ts'
 import { isUnavailable, nightsOfStay, stateOf } from './availability.ts'
 import { alternativesTo } from './alternatives.ts'
 import { sumText } from './prices-by-night.ts'
 import { availabilityText } from './sentences.ts'
 import { bookingOf, requestFor, house, inYear, loft, room, soundBooking, today } from './samples.ts'
+import { nextWeekends } from './weekends.ts'
 import { fileIn, type Calendar } from '../../calendar-store.ts'
 
 const asOf = '2026-11-22T02:30Z' // Still the day before on the clock of the resort.
@@ -182,4 +184,19 @@ test('T5: a file that is missing, or a web page in its place, counts as none', a
   expect(await fileIn(new Response(file, { status: 404 }))).toBeNull()
   for (const body of ['', '<!doctype html><title>Sign in</title>', file.slice(0, 40), 'null', '3', '{"from":"x"}'])
     expect(await fileIn(new Response(body))).toBeNull()
+})
+
+test('B9 any day: four open weekends, Friday to Sunday, the nearest that there are within half a year', () => {
+  forAny(fc.nat(4000), fc.uniqueArray(fc.nat(60)), (days, offNights) => {
+    const day = addDays('2026-01-01', days)
+    const isOff = (night: string) => offNights.includes(daysBetween(day, night))
+    const weekends = nextWeekends(day, isOff)
+    const fridays = nightsFrom(day, 70).filter((on) => weekdayName(on) === 'Fri' && !nightsFrom(on, 2).some(isOff))
+    const found = weekends.map(({ checkIn }) => checkIn)
+    expect(found.slice(0, fridays.length)).toEqual(fridays.slice(0, 4))
+    expect(found).toHaveLength(4)
+    for (const { checkIn, checkOut } of weekends) expect(daysBetween(checkIn, checkOut)).toBe(2)
+  })
+  expect(nextWeekends('2026-11-21', (night) => night < '2027-06-01')).toEqual([])
+  expect(nextWeekends('2026-11-21', (night) => night >= '2026-12-01')).toHaveLength(1)
 })
