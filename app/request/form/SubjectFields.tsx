@@ -15,7 +15,8 @@ import { Checkbox, Choice } from './controls.tsx'
 import { ofSubject } from './rules/fields-of-subject.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
-import { type Topic, roomInAll } from './rules/chosen-stays.ts'
+import { roomInAll } from './rules/chosen-stays.ts'
+import type { Topic } from './rules/topics.ts'
 import styles from './request.module.css'
 
 const { fields } = words

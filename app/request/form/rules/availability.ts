@@ -5,7 +5,8 @@ import { addDays, daysBetween, type PlainDate } from '../../../../lib/dates.ts'
 import { isClosed, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenStay } from '../../../../lib/taken-file.ts'
 import type { Calendar } from '../../calendar-store.ts'
-import type { Asked, Chosen } from './chosen-stays.ts'
+import type { Chosen } from './chosen-stays.ts'
+import type { Asked } from './asked.ts'
 
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */
 export type NightState = 'closed' | 'taken' | 'free' | 'unknown'

@@ -2,8 +2,6 @@ import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { experiences } from '../../../../content/enjoyments.yaml'
 import { occasions } from '../../../../content/enquiry.yaml'
-import { terms } from '../../../../content/terms.yaml'
-import type { PlainDate } from '../../../../lib/dates.ts'
 import type { Draft, KnownIds } from '../../draft.ts'
 
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
@@ -35,52 +33,8 @@ export const idsOf = (chosen: readonly Chosen[]): string[] =>
 
 export const canAdd = (stay: Stay, chosen: readonly Chosen[]): boolean => unitsOf(stay, chosen) < unitsIn(stay)
 
-const countFromAge = terms.children.countFromAge ?? 2
-
-/** Whether a child counts as no guest. A child whose age is missing counts. */
-const isBaby = (age: number | null): boolean => age !== null && age < countFromAge
-
-const usualAdults = 2
-
-/** Who comes; `children` and `babies` by their ages. Stays must have room for `counted`; `guests` are all. */
-export type Party = ReturnType<typeof partyOf>
-
-/** Until somebody has said how many adults they are: the usual two, and null where the chosen stays are meant for more. */
-export function partyOf({ adults: said, childAges }: Pick<Draft, 'adults' | 'childAges'>, chosen: Chosen[]) {
-  const least = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
-  const adults = said ?? (least > usualAdults ? null : usualAdults)
-  const told = adults ?? 0
-  const children = childAges.filter((age) => !isBaby(age))
-  const babies = childAges.filter(isBaby)
-  return { adults, children, babies, counted: told + children.length, guests: told + childAges.length }
-}
-
-/** On what the fit and the price of stays depend. */
-export type Asked = {
-  chosen: Chosen[]
-  party: Party
-  areResidents: boolean
-  /** no more than the form takes; none while there are no dates */
-  nights: PlainDate[]
-  /** in nights, also more than the form takes; 0 while there are no dates */
-  lengthOfStay: number
-}
-
 export const roomIn = (some: readonly Chosen[]): number =>
   some.reduce((room, { stay, units }) => room + units * stay.occupancy.max, 0)
 
 /** The guests that all of them take together, as in `{{sleeps}}`. */
 export const roomInAll = roomIn(stays.map((stay) => ({ stay, units: unitsIn(stay) })))
-
-/** What the guest asked about, and the draft without it. */
-export type Topic = { id: string; name: string; booking?: string; without: Partial<Draft> }
-
-/** Stays are listed for a general inquiry only: a booking request has a field for them. */
-export function askedAbout({ subject, stays: ids, about }: Draft, chosen: readonly Chosen[]): Topic[] {
-  const listed = subject === 'general-inquiry' ? chosen : []
-  const experience = experiences.filter(({ id }) => id === about)
-  return [
-    ...listed.map(({ stay: { id, name } }) => ({ id, name, without: { stays: ids.filter((each) => each !== id) } })),
-    ...experience.map(({ id, name, booking }) => ({ id, name, booking, without: { about: '' } })),
-  ]
-}

@@ -4,7 +4,7 @@ import { usd } from '../../../../lib/prices.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './fit.ts'
 import type { Closure } from './availability.ts'
-import type { Asked } from './chosen-stays.ts'
+import type { Asked } from './asked.ts'
 import { ratesOf, totalOf } from './prices-by-night.ts'
 
 export type EstimateLine = {

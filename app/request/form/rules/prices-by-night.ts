@@ -4,7 +4,8 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import ui from '../../../../content/ui.yaml'
 import { priceInLine } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
-import type { Asked, Chosen } from './chosen-stays.ts'
+import type { Chosen } from './chosen-stays.ts'
+import type { Asked } from './asked.ts'
 
 export const ratesOf = (stay: Stay, { nights, areResidents }: Asked): number[] =>
   nights.map((night) => rateOf(stay, night, areResidents, seasons))

@@ -8,7 +8,9 @@ import type { Draft } from '../../draft.ts'
 import { availabilityOf, closureOf } from './availability.ts'
 import { estimateOf } from './estimate.ts'
 import { fitOf } from './fit.ts'
-import { askedAbout, chosenOf, partyOf } from './chosen-stays.ts'
+import { chosenOf } from './chosen-stays.ts'
+import { askedAbout } from './topics.ts'
+import { partyOf } from './party.ts'
 
 const { limits } = words
 
