@@ -1,11 +1,12 @@
 /** What is known of the nights of a stay, from the owner's closed days and the resort's calendars. */
-import { closed, seasons, stays } from '../../../../content/accommodations.yaml'
+import { closed, stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
-import { addDays, daysBetween, type PlainDate } from '../../../../lib/dates.ts'
-import { isClosed, seasonOf, type Season, type Span } from '../../../../lib/rates.ts'
+import { daysBetween, type PlainDate } from '../../../../lib/dates.ts'
+import { isClosed } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenStay } from '../../../../lib/taken-file.ts'
 import type { Calendar } from '../../calendar-store.ts'
 import type { Chosen } from './chosen-stays.ts'
+import { closureOf, type Closure } from './closed-days.ts'
 import type { Asked } from './asked.ts'
 
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */
@@ -48,46 +49,6 @@ export const isUnavailable = (chosen: readonly Chosen[], night: PlainDate, calen
   chosen.length > 0
     ? chosen.some((each) => isStayUnavailable(each, night, calendar))
     : stays.every((stay) => isStayUnavailable({ stay, units: 1 }, night, calendar))
-
-/**
- * Why the owner takes no guests on these nights. `closed`: on some of them a stay, or the whole resort (`stay` is null)
- * is closed; `days` are all days of that closing, and `again` is the first open day after it, null if there is none
- * within a year. `tooFewNights`: those who arrive on that day stay for `leastNights` at least.
- */
-export type Closure =
-  | { kind: 'closed'; stay: Stay | null; days: Span; again: PlainDate | null }
-  | { kind: 'tooFewNights'; stay: Stay; season: Season; leastNights: number }
-
-/** Null where these stays are open on the nights; of the whole resort where there are none. */
-export function closureOf(some: readonly { stay: Stay }[], nights: readonly PlainDate[]): Closure | null {
-  const [arrival] = nights
-  if (!arrival) return null
-  const isOn = (stay: Stay | null, night: PlainDate) =>
-    (stay ? [stay] : stays).some(({ id }) => !isClosed(id, night, closed))
-  for (const night of nights) {
-    const stay = [null, ...some.map((each) => each.stay)].find((each) => !isOn(each, night))
-    if (stay !== undefined) return { kind: 'closed', stay, ...closingAround(night, (day) => isOn(stay, day)) }
-  }
-  for (const { stay } of some) {
-    const season = seasonOf(stay.id, arrival, seasons)
-    const leastNights = season?.leastNights ?? 1
-    if (season && nights.length < leastNights) return { kind: 'tooFewNights', stay, season, leastNights }
-  }
-  return null
-}
-
-const aYear = 366
-
-function closingAround(night: PlainDate, isOn: (day: PlainDate) => boolean): { days: Span; again: PlainDate | null } {
-  const lastInRow = (step: 1 | -1) => {
-    let day = night
-    for (let count = 0; count < aYear && !isOn(addDays(day, step)); count += 1) day = addDays(day, step)
-    return day
-  }
-  const until = lastInRow(1)
-  const again = addDays(until, 1)
-  return { days: { from: lastInRow(-1), until }, again: isOn(again) ? again : null }
-}
 
 /**
  * What the calendars say of a request; that a stay is closed is said by itself. `asOf` is when the oldest calendar was

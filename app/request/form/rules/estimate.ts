@@ -3,7 +3,7 @@ import words from '../../../../content/enquiry.yaml'
 import { usd } from '../../../../lib/prices.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './fit.ts'
-import type { Closure } from './availability.ts'
+import type { Closure } from './closed-days.ts'
 import type { Asked } from './asked.ts'
 import { ratesOf, totalOf } from './prices-by-night.ts'
 

@@ -1,7 +1,7 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { takesFewest } from '../../../../lib/prices.ts'
-import { closureOf } from './availability.ts'
+import { closureOf } from './closed-days.ts'
 import { roomIn, roomInAll, unitsIn, unitsOf, withUnit, type Chosen } from './chosen-stays.ts'
 import type { Asked } from './asked.ts'
 import { sumOf } from './prices-by-night.ts'
