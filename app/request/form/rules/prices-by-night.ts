@@ -4,7 +4,7 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import ui from '../../../../content/ui.yaml'
 import { priceInLine } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
-import type { Chosen } from './chosen-stays.ts'
+import { roomIn, unitsIn, type Chosen } from './chosen-stays.ts'
 import type { Asked } from './asked.ts'
 
 export const ratesOf = (stay: Stay, { nights, areResidents }: Asked): number[] =>
@@ -16,6 +16,14 @@ export const totalOf = (amounts: readonly number[]): number => amounts.reduce((s
 export function sumOf(some: readonly Chosen[], asked: Asked): number {
   const priceOf = (stay: Stay) => (asked.nights.length === 0 ? stay.priceUsd : totalOf(ratesOf(stay, asked)))
   return totalOf(some.map(({ stay, units }) => units * priceOf(stay)))
+}
+
+/** Of those that there are and that take all guests. */
+export function cheapest(choices: Chosen[][], asked: Asked): Chosen[] | undefined {
+  const isPossible = (choice: Chosen[]) =>
+    choice.every(({ stay, units }) => units <= unitsIn(stay)) && asked.party.counted <= roomIn(choice)
+  const sums = choices.filter(isPossible).map((choice) => ({ choice, sum: sumOf(choice, asked) }))
+  return sums.toSorted((one, other) => one.sum - other.sum)[0]?.choice
 }
 
 /** '$1,140', or 'from $1,140' */

@@ -8,8 +8,7 @@ import type { Calendar } from '../../calendar-store.ts'
 import type { Draft } from '../../draft.ts'
 import { canBeHad, isStayUnavailable, stateOf } from './availability.ts'
 import { idsOf, unitsOf, withUnit } from './chosen-stays.ts'
-import { sumOf, sumText } from './prices-by-night.ts'
-import { cheapest } from './fit.ts'
+import { cheapest, sumOf, sumText } from './prices-by-night.ts'
 import type { FoundRequest } from './request.ts'
 
 const { limits } = words

@@ -2,9 +2,9 @@ import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { takesFewest } from '../../../../lib/prices.ts'
 import { closureOf } from './closed-days.ts'
-import { roomIn, roomInAll, unitsIn, unitsOf, withUnit, type Chosen } from './chosen-stays.ts'
+import { roomIn, roomInAll, unitsOf, withUnit, type Chosen } from './chosen-stays.ts'
 import type { Asked } from './asked.ts'
-import { sumOf } from './prices-by-night.ts'
+import { cheapest } from './prices-by-night.ts'
 
 /**
  * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
@@ -46,11 +46,4 @@ export function fitOf(asked: Asked): Fit {
   const offered = one ?? cheapest(withFirst, asked) ?? cheapest(pairs, asked)
   if (offered) return { kind: 'tooSmall', chosen, offered }
   return { kind: guests > roomInAll ? 'tooMany' : 'ask' }
-}
-
-export function cheapest(choices: Chosen[][], asked: Asked): Chosen[] | undefined {
-  const isPossible = (choice: Chosen[]) =>
-    choice.every(({ stay, units }) => units <= unitsIn(stay)) && asked.party.counted <= roomIn(choice)
-  const sums = choices.filter(isPossible).map((choice) => ({ choice, sum: sumOf(choice, asked) }))
-  return sums.toSorted((one, other) => one.sum - other.sum)[0]?.choice
 }
