@@ -148,7 +148,7 @@ export function daysInShort({ checkIn, checkOut }: StayDates): string {
 }
 
 /** The dates of a stay; none once it is past. @param most days after its first, where the last is not known */
-export function datesAhead({ checkIn, checkOut }: StayDates, day: PlainDate, most = 0): StayDates {
+export function withoutPastDates({ checkIn, checkOut }: StayDates, day: PlainDate, most = 0): StayDates {
   const last = isPlainDate(checkIn) && !isPlainDate(checkOut) ? addDays(checkIn, most) : checkOut
   return last < day ? { checkIn: '', checkOut: '' } : { checkIn, checkOut }
 }

@@ -1,4 +1,4 @@
-import { datesAhead, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
+import { withoutPastDates, isPlainDate, type PlainDate, type StayDates } from '../../lib/dates.ts'
 import { createKeptStore, useStore } from '../browser/store.ts'
 import { today } from '../resort/clock-and-desk.ts'
 
@@ -38,7 +38,7 @@ export function parseDays(stored: unknown, day: PlainDate): Days {
   const chosen = Array.isArray(listed) && listed.length <= mostChoices ? listed.filter(isChoice) : []
   const dates = { checkIn: dateOf(kept.checkIn), checkOut: dateOf(kept.checkOut) }
   // Without a last day the plan may go on for as many days as it has outings.
-  return { chosen, passesBy: kept.passesBy === true, ...datesAhead(dates, day, chosen.length) }
+  return { chosen, passesBy: kept.passesBy === true, ...withoutPastDates(dates, day, chosen.length) }
 }
 
 /** Dates alone are not kept. */

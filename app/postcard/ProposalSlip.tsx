@@ -10,7 +10,7 @@ import { emptyDraft } from '../request/draft.ts'
 import { TextButton } from '../request/form/controls.tsx'
 import { parseShareLink } from '../request/form/rules/shared-link.ts'
 import { proposalInShort } from './postcard-text.ts'
-import { proposalStore } from './proposal.ts'
+import { proposalStore } from './keep-proposal.ts'
 import styles from './postcard.module.css'
 
 /** History state of a postcard that was opened from the slip. */

@@ -3,7 +3,7 @@ import { changeDraft, clearedDraft, draftOf, draftStore, emptyDraft } from '../r
 import { shareLink } from '../request/form/rules/shared-link.ts'
 import { requestOf } from '../request/form/rules/request.ts'
 import { postmarkOf } from './postcard-text.ts'
-import { keepProposal } from './proposal.ts'
+import { keepProposal } from './keep-proposal.ts'
 
 // At most 7 letters at the edges of the ring, and 6 in a line of two.
 test.each([

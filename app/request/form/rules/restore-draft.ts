@@ -1,5 +1,5 @@
 /** What fills a draft: what was kept in the tab, or a booking link. */
-import { datesAhead, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
+import { withoutPastDates, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
 import { parseEnquiry } from '../../../../lib/paths.ts'
 import { isFromOwnPage, replaceAddress } from '../../../browser/history-entries.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
@@ -34,7 +34,7 @@ export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Dr
   const sound = Object.fromEntries(Object.entries(presets).map(([form, preset]) => [form, readDraft(preset, known)]))
   const read = { ...newDraft, ...readDraft(kept, known), presets: sound }
   const isEntered = ([key, value]: [string, unknown]) => value !== newDraft[key as keyof Draft]
-  return { ...read, ...datesAhead(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
+  return { ...read, ...withoutPastDates(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
 }
 
 /**

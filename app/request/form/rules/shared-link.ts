@@ -1,4 +1,4 @@
-/** The format of a link that a guest shares: of a stay, or of an occasion. */
+/** A link that a guest shares, of a stay or an occasion: its format, and what of it is gone by now. */
 import { limits } from '../../../../content/enquiry.yaml'
 import { addDays, type StayDates, nightsOf } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
