@@ -1,7 +1,7 @@
 import ui from '../../content/ui.yaml'
 import { IconButton } from '../ui/Button.tsx'
 import { copyText } from '../ui/share.ts'
-import { showToast } from './toast.ts'
+import { showToast } from './show-toast.ts'
 
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   async function copy() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import ui from '../../content/ui.yaml'
 import { isRegistrationRefused } from '../service-worker/stored-site.ts'
 import { keepInSight } from '../ui/modal.ts'
-import { showToast } from './toast.ts'
+import { showToast } from './show-toast.ts'
 import styles from './OfflineNote.module.css'
 
 /** Whether pages can be loaded with no signal: a worker has stored them, and the guest has not deleted them since. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import ui from '../../content/ui.yaml'
 import { isMotionWelcome } from '../browser/hooks.ts'
 import { entryKey, nameEntry } from '../browser/history-entries.ts'
-import { showToast } from './toast.ts'
+import { offerWayBack } from './back-to-place.ts'
+import { focusQuietly } from './focus-quietly.ts'
 import { putOnLateFont } from './late-font.ts'
 import { announce } from './LiveRegion.tsx'
 
@@ -24,12 +24,6 @@ function fragmentTarget(hash: string): HTMLElement | null {
 }
 
 const headingOf = (target: HTMLElement) => target.querySelector<HTMLElement>('h1, h2, h3') ?? target
-
-function focusQuietly(element: HTMLElement | null): void {
-  if (!element) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
-}
 
 /**
  * Does on a client-side navigation what browsers do on a page load (V1): scrolls to the top or to the fragment, moves
@@ -70,22 +64,12 @@ function useRouteChange(): void {
       // While a view transition captures the page, no frame is painted: a smooth scroll would not be visible yet.
       if (!target && isMotionWelcome()) requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'smooth' }))
       const top = leftAt.current
-      if (action === 'POP' && top - (target ? scrollY : 0) > innerHeight)
-        void showToast(ui.backToPlace, () => returnTo(top))
+      if (action === 'POP' && top - (target ? scrollY : 0) > innerHeight) offerWayBack(top)
     } else if (target && action !== 'POP' && location.state === null) {
       target.scrollIntoView({ behavior: isMotionWelcome() ? 'smooth' : 'instant' })
       focusQuietly(headingOf(target))
     }
   }, [location, action])
-}
-
-/** Scrolls, and moves the focus to the next heading there: the next Tab would lead up again. */
-function returnTo(top: number): void {
-  scrollTo({ top, behavior: isMotionWelcome() ? 'smooth' : 'instant' })
-  // The toast gives the focus back when it loses it: before it is moved.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  const isThere = (heading: Element) => heading.getBoundingClientRect().top + scrollY >= top
-  focusQuietly([...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].find(isThere) ?? null)
 }
 
 /** Where the guest was last, in pixels from the top, by the key of the entry of the history. */
