@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import ui from '../../content/ui.yaml'
-import { isRegistrationRefused } from '../service-worker/stored-site.ts'
+import { isStored } from '../service-worker/is-stored.ts'
 import { keepInSight } from '../ui/modal.ts'
 import { showToast } from './show-toast.ts'
 import styles from './OfflineNote.module.css'
-
-/** Whether pages can be loaded with no signal: a worker has stored them, and the guest has not deleted them since. */
-const isSaved = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller && !isRegistrationRefused()
 
 /**
  * A note that there is no signal, and a toast when it is back (V7). The element is always there: screen readers
@@ -21,7 +18,7 @@ export function OfflineNote() {
     const listening = new AbortController()
     const update = (event?: Event) => {
       const { saved, notSaved, back } = ui.offline
-      setWords(navigator.onLine ? '' : isSaved() ? saved : notSaved)
+      setWords(navigator.onLine ? '' : isStored() ? saved : notSaved)
       document.documentElement.toggleAttribute('data-no-signal', !navigator.onLine)
       if (event?.type === 'online') void showToast(back)
     }

@@ -11,6 +11,7 @@ import { useStore } from '../../browser/store.ts'
 import { RegionMap } from '../../region/RegionMap.tsx'
 import { phone, postalAddress } from '../../resort/links.ts'
 import { today } from '../../resort/clock-and-desk.ts'
+import { whenStored } from '../../service-worker/is-stored.ts'
 import { BookLink } from '../../shell/BookLink.tsx'
 import { announce } from '../../shell/LiveRegion.tsx'
 import { printPlan } from '../../shell/print.tsx'
@@ -187,11 +188,7 @@ const shareWords = { ...words.share, label: words.keep.share }
 function KeepPlan({ plan, onClear }: { plan: Plan; onClear: () => void }) {
   const isKept = useStore(daysStore.isKept)
   const [isStored, setStored] = useState(false)
-  useEffect(() => {
-    // A service worker becomes active only when it has stored everything.
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-    void workers?.ready.then(() => setStored(true))
-  }, [])
+  useEffect(() => void whenStored().then(setStored), [])
   return (
     <div className={`stack no-print ${styles.keep}`}>
       <div className="row">
