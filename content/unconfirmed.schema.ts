@@ -9,6 +9,11 @@ export type OpenFact = { path: string; why: string }
 export const factsIn = (listed: unknown): OpenFact[] =>
   Object.entries(listed ?? {}).flatMap(([path, why]) => (typeof why === 'string' ? [{ path, why }] : []))
 
+const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|email|social))(?:\.|$)/
+
+/** Whether a fact is confirmed by itself: what a guest pays for, and where the resort is reached. Others by page. */
+export const isConfirmedAlone = (path: string): boolean => alone.test(path)
+
 export const unconfirmedSchema = z
   .record(
     pattern(

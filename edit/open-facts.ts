@@ -1,7 +1,7 @@
 /** What is open: facts that nobody has confirmed, and questions without an answer. */
 import type { Content } from '../content/schema.ts'
-import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
-import { inventedContacts, isConfirmedAlone } from '../tools/checks/launch-reasons.ts'
+import { isConfirmedAlone, factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
+import { inventedContacts } from '../tools/checks/launch-reasons.ts'
 import { pageFileOf, pageName } from '../tools/content/page-names.ts'
 import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/problem.ts'

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schema.ts'
+import { isConfirmedAlone } from '../../content/unconfirmed.schema.ts'
 import { pageFileOf } from '../content/page-names.ts'
 import type { Path, Spot, Problem } from '../content/problem.ts'
 import { follow } from '../content/references.ts'
@@ -58,11 +59,6 @@ function unanswered(content: Pick<Content, 'terms'>): Problem[] {
   const says = `is missing, the age from which a child counts as a guest: ${orAsk}`
   return [...open, { says, at: { file: 'content/terms.yaml', path: ['terms', 'children', 'countFromAge'] } }]
 }
-
-const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|email|social))(?:\.|$)/
-
-/** Whether a fact is confirmed by itself: what a guest pays for, and where the resort is reached. Others by page. */
-export const isConfirmedAlone = (path: string): boolean => alone.test(path)
 
 function placeOf(fact: string, content: object): Spot {
   const [name = '', steps = ''] = fact.split('.yaml#')
