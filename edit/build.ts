@@ -15,7 +15,7 @@ import { root } from '../tools/root.ts'
 import { siteConfig } from '../tools/site-config.ts'
 import { loadSiteData, type SiteData } from '../tools/site-data.ts'
 import { rememberEditor, sourcesOfEditor } from './build-stamp.ts'
-import { againPlugin } from './again-plugin.ts'
+import { recomputePlugin } from './recompute-plugin.ts'
 import { openFolder } from './folder.ts'
 import type { Made } from 'virtual:made'
 
@@ -31,7 +31,7 @@ function modulesOf({ content, map, icons }: SiteData, made: Made): Plugin {
     Object.entries(values).map(([name, value]) => `export const ${name} = ${stringify(value)}`)
   const named = (set: object = {}) =>
     `Object.fromEntries(${stringify(Object.keys(set).join(' '))}.split(' ').map((name) => [name, 1]))`
-  const again = `import { again } from '/edit/again.ts'\n`
+  const again = `import { again } from '/edit/recompute.ts'\n`
   const ofOutings = (name: string) => `${again}import { ${name}Of } from '/tools/content/outings.ts'
 export let ${name}; again(() => (${name} = ${name}Of(globalThis.edited.content)))`
   const known: Record<string, string> = {
@@ -95,7 +95,7 @@ export async function buildEditor(): Promise<void> {
       'import.meta.env.PROD': 'false',
       'import.meta.env.DEV': 'true',
     },
-    plugins: [modulesOf(sources, made), againPlugin(root), config.plugins],
+    plugins: [modulesOf(sources, made), recomputePlugin(root), config.plugins],
     build: {
       ...config.build,
       outDir,
@@ -103,7 +103,7 @@ export async function buildEditor(): Promise<void> {
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         // The second for tests, which ask what a text leads to.
-        input: ['edit/main.tsx', 'edit/overlay/page.ts'],
+        input: ['edit/main.tsx', 'edit/overlay/fields-on-page.ts'],
         preserveEntrySignatures: 'strict',
         // Hosts do not send what begins with an underscore.
         output: { entryFileNames: 'assets/edit-[name]-[hash].js', chunkFileNames: 'assets/of-[name]-[hash].js' },

@@ -1,7 +1,7 @@
 /** The folder of this computer as the disk, through the server of `npm run edit` (start.ts). */
 import type { Problem } from '../tools/content/problem.ts'
 import { DiskProblem, Moved, NoAnswer, type Base, type Disk } from './disk.ts'
-import type { How, Published } from './publisher.ts'
+import type { How, Published } from './publish-here.ts'
 
 export const ended =
   'The editor has ended. Start it again as before: nothing that was saved is lost, and this page goes on by itself.'

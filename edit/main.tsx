@@ -5,7 +5,7 @@ import { begin, registerPages } from './editor.ts'
 import { DiskProblem, NoAnswer } from './disk.ts'
 import { folderDisk } from './folder-disk.ts'
 import { gitHub } from './github.ts'
-import { keepAccess, readAccess } from './kept.ts'
+import { keepAccess, readAccess } from './browser-store.ts'
 
 const say = (sentences: readonly string[]) => void (document.getElementById('root')!.innerText = sentences.join('\n'))
 

@@ -5,7 +5,7 @@ import { readSource } from '../tools/content/source.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './owner-fields.ts'
 import { rangeInWords } from './formatted-values.ts'
-import { chipOf } from './placeholders.ts'
+import { chipOf } from './chips.ts'
 import type { Kind } from './schema-form.ts'
 import { sample } from '../tests/content/sample.ts'
 

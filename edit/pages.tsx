@@ -1,4 +1,4 @@
-/** Shows the pages in the editor, with the content as it is now (again.ts). */
+/** Shows the pages in the editor, with the content as it is now (recompute.ts). */
 import { createElement, useSyncExternalStore, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import '../app/entry.inline.ts'
 import { loadPage } from '../app/page-chunks.ts'
 import { routes } from '../app/router.tsx'
-import { workOutAgain } from './again.ts'
+import { recomputeAll } from './recompute.ts'
 
 let version = 0
 const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export async function openPages() {
   return {
     goTo: (address: string) => router.navigate(address, { flushSync: true }),
     showAgain() {
-      workOutAgain()
+      recomputeAll()
       version += 1
       flushSync(() => listeners.forEach((listener) => listener()))
     },

@@ -17,10 +17,10 @@ import {
 } from '../tools/pictures/fitness.ts'
 import { ownerSentence, problemsIn } from '../tools/content/problem.ts'
 import { widest } from '../tools/pictures/recipes.ts'
-import type { Answer, Change } from './answers.ts'
+import type { Answer, Change } from './overlay-messages.ts'
 import type { ContentStore } from './content-store.ts'
 import { fingerprintOf, type Disk, type Held } from './disk.ts'
-import type { ListChange } from './list-changes.ts'
+import type { ListChange } from './edit-lists.ts'
 import { keyFor, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Steps } from './steps.ts'
 

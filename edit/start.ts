@@ -11,8 +11,8 @@ import { explain, sentenceOf } from '../tools/machine-errors.ts'
 import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'
 import { openFolder } from './folder.ts'
-import { refusal } from './guard.ts'
-import { openOutside, publisherOf, type How } from './publisher.ts'
+import { refusal } from './allowed-requests.ts'
+import { openOutside, publisherOf, type How } from './publish-here.ts'
 
 const headers = { ...headersOf('/'), 'Cache-Control': 'no-cache' }
 

@@ -1,11 +1,11 @@
 /**
  * What was changed, step by step, on top of what the disk holds. Each step can be undone, also after it was written or
- * published. It lives in memory; kept.ts keeps it in the browser.
+ * published. It lives in memory; browser-store.ts keeps it in the browser.
  */
 import type { Files as Texts } from '../tools/content/source.ts'
 import { isSameFile, withChanged, type Base, type Changed, type Held } from './disk.ts'
-import { join } from './join.ts'
-import type { StepSummary } from './step-summary.ts'
+import { merge } from './merge.ts'
+import type { StepSummary } from './step-in-words.ts'
 
 export type Step = StepSummary & {
   id: string
@@ -68,7 +68,7 @@ export class Steps {
     const { now, all } = this
     const filesOf = (side: 'before' | 'after') =>
       new Map(step.files.flatMap((each) => (each[side] === null ? [] : [[each.file, each[side]]])))
-    const joined = join({ base: filesOf('after'), mine: filesOf('before'), theirs: now }, () => undefined)
+    const joined = merge({ base: filesOf('after'), mine: filesOf('before'), theirs: now }, () => undefined)
     this.now = joined.files
     const isAlone = step.files.every(({ file, after }) => isSameFile(now.get(file), after))
     if (joined.asked.length > 0 || !(isAlone || isSound(this.files()))) {

@@ -7,7 +7,16 @@ import { goTo } from '../editor.ts'
 import { thumbnail } from '../photographs.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, useEditorState, windowOf } from './editor-state.ts'
-import { choiceOf, holds, imagesOf, keyOfPicture, listBeside, pictureKey, targetAt, type Target } from './page.ts'
+import {
+  choiceOf,
+  holds,
+  imagesOf,
+  keyOfPicture,
+  listBeside,
+  pictureKey,
+  targetAt,
+  type Target,
+} from './fields-on-page.ts'
 import { addressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'

@@ -1,13 +1,13 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { isOfNewEntry } from '../field-path.ts'
-import type { Done } from '../since-publication.ts'
+import type { Done } from '../changes.ts'
 import { urlOf, thumbnail } from '../photographs.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './controls.tsx'
 import { Problems } from './FieldParts.tsx'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { fieldAt, useEditorState } from './editor-state.ts'
-import { fill, formatValue } from './page.ts'
+import { fill, formatValue } from './fields-on-page.ts'
 import { Window } from './Window.tsx'
 
 function Pictures({ before, now }: { before: string | undefined; now: string }) {

@@ -1,9 +1,9 @@
 /** What windows say beside the value itself. */
 import type { ComponentProps } from 'react'
-import { settledBy } from '../answers.ts'
+import { settledBy } from '../overlay-messages.ts'
 import { parentOf } from '../field-path.ts'
 import type { Entry, Field } from '../owner-fields.ts'
-import type { Left, ListChange } from '../list-changes.ts'
+import type { Left, ListChange } from '../edit-lists.ts'
 import type { Open } from '../open-facts.ts'
 import { rangeInWords } from '../formatted-values.ts'
 import { thumbnail } from '../photographs.ts'
@@ -13,7 +13,7 @@ import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions, type Run } from './window-actions.ts'
 import { fieldAt, openAt } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
-import { formatValue } from './page.ts'
+import { formatValue } from './fields-on-page.ts'
 import { lengthOf } from './ValueInput.tsx'
 
 /** What the button says that leaves an open fact as it is; nothing where that is not possible. */

@@ -5,8 +5,8 @@ import { Search } from './controls.tsx'
 import { FieldRow } from './FieldParts.tsx'
 import { hasWindow, useEditorState } from './editor-state.ts'
 import { addressOf } from './field-location.ts'
-import { pathsAt, within } from './marked-texts.ts'
-import { formatValue } from './page.ts'
+import { pathsAt, within } from './fields-of-texts.ts'
+import { formatValue } from './fields-on-page.ts'
 import { Window } from './Window.tsx'
 
 /** Every field of this page, also those only screen readers and machines read; with words to search, of all pages. */

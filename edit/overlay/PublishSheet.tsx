@@ -1,9 +1,9 @@
 /** Publishing: how much has changed, and what stands in the way; then on the web, or on this computer. */
 import { useEffect, useState } from 'react'
-import type { Side } from '../join.ts'
-import { keepAccess, readAccess } from '../kept.ts'
+import type { Side } from '../merge.ts'
+import { keepAccess, readAccess } from '../browser-store.ts'
 import type { LaunchBlocker } from '../content-store.ts'
-import type { How, Published } from '../publisher.ts'
+import type { How, Published } from '../publish-here.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { ask } from '../editor.ts'
 import { Problems } from './FieldParts.tsx'

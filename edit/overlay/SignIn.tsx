@@ -1,6 +1,6 @@
 /** The first sheet at the editor's own address: which site, and the key to it. */
 import type { Access } from '../github.ts'
-import { openShadow } from './shadow.tsx'
+import { openShadow } from './shadow-root.tsx'
 
 /** GitHub's page for a new key, filled in. */
 const newKey = 'https://github.com/settings/personal-access-tokens/new?name=Edit+the+site&expires_in=365&contents=write'

@@ -12,7 +12,7 @@ import type { Value } from '../yaml-text.ts'
 import { withoutUnit } from '../typed-value.ts'
 import { Search, Switch } from './controls.tsx'
 import { currentState } from './editor-state.ts'
-import { fill } from './page.ts'
+import { fill } from './fields-on-page.ts'
 import { WordsInput } from './WordsInput.tsx'
 
 /** What an owner calls an id that may be chosen: the name of its entry, else its words. */

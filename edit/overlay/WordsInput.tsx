@@ -1,7 +1,7 @@
 /** Words with their placeholders as boxes. What is typed stays plain text; a box can be taken out as a whole. */
 import { useLayoutEffect, useRef } from 'react'
-import { piecesOf } from '../placeholders.ts'
-import { fill } from './page.ts'
+import { piecesOf } from '../chips.ts'
+import { fill } from './fields-on-page.ts'
 
 type Props = {
   text: string

@@ -1,13 +1,13 @@
 /** The state of the editor, as it was asked for last. */
 import { useSyncExternalStore } from 'react'
-import type { Changes } from '../since-publication.ts'
-import type { State } from '../answers.ts'
+import type { Changes } from '../changes.ts'
+import type { State } from '../overlay-messages.ts'
 import type { Open } from '../open-facts.ts'
 import { isUnder } from '../field-path.ts'
 import type { Field } from '../owner-fields.ts'
 import { holdsDays } from '../formatted-values.ts'
 import { ask } from '../editor.ts'
-import type { Host } from '../host.ts'
+import type { Host } from '../git-host.ts'
 
 type Told = { trouble: string | undefined; host: ReturnType<Host['state']> | undefined }
 export type EditorState = State & Changes & Told & { byPath: Map<string, Field>; facts: Map<string, string | null> }

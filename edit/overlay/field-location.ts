@@ -2,8 +2,8 @@
 import { paths } from '../../lib/paths.ts'
 import { pageFileOf } from '../../tools/content/page-names.ts'
 import { isUnder, parentOf } from '../field-path.ts'
-import { pathsAt, textsIn } from './marked-texts.ts'
-import { rangeOf } from './page.ts'
+import { pathsAt, textsIn } from './fields-of-texts.ts'
+import { rangeOf } from './fields-on-page.ts'
 
 const { home, accommodations, enjoyments, location: guide, about } = paths
 const pages: Record<string, string> = { home, accommodations, enjoyments, location: guide, about, 'not-found': '/404' }

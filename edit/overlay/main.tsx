@@ -2,8 +2,8 @@
 import { App } from './App.tsx'
 import { onChange } from '../editor.ts'
 import { refresh } from './editor-state.ts'
-import { takeOffMarkers } from './marked-texts.ts'
-import { openShadow } from './shadow.tsx'
+import { takeOffMarkers } from './fields-of-texts.ts'
+import { openShadow } from './shadow-root.tsx'
 
 takeOffMarkers()
 

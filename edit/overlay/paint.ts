@@ -1,9 +1,9 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. */
-import type { ChangedValue } from '../step-summary.ts'
+import type { ChangedValue } from '../step-in-words.ts'
 import { isSame, isUnder, parentOf } from '../field-path.ts'
 import { currentState, onRefresh, openAt } from './editor-state.ts'
-import { pathsAt, textsIn, watchers } from './marked-texts.ts'
-import { fieldsBehind, partsAt, rangeOf, type Target } from './page.ts'
+import { pathsAt, textsIn, watchers } from './fields-of-texts.ts'
+import { fieldsBehind, partsAt, rangeOf, type Target } from './fields-on-page.ts'
 
 const sheet = new CSSStyleSheet()
 // Marks are blue, and as dark or as light as the words, which may be on a dark band by day.

@@ -5,8 +5,8 @@ import type { Field } from '../owner-fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
 import type { Choice } from '../picture-key.ts'
 import type { Value } from '../yaml-text.ts'
-import { quietly, rewritten, textsOf } from './marked-texts.ts'
-import { holdsForm } from './page.ts'
+import { quietly, rewritten, textsOf } from './fields-of-texts.ts'
+import { holdsForm } from './fields-on-page.ts'
 
 /** What a text of the page becomes when the words that it shows change; undefined where that is unclear. */
 export function replaced(text: string, before: string, after: string): string | undefined {

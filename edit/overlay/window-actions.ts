@@ -1,7 +1,7 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
-import type { Answer } from '../answers.ts'
-import type { Left } from '../list-changes.ts'
+import type { Answer } from '../overlay-messages.ts'
+import type { Left } from '../edit-lists.ts'
 import { refresh, useEditorState } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
 import { ask, type DataOf, type Operation } from '../editor.ts'

@@ -34,7 +34,7 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
         scrollTo(0, y)
         for (let frames = 0; frames < 8; frames += 1) await frame()
       }
-      const { fieldsNear } = (await import(finding)) as typeof import('../../../edit/overlay/page.ts')
+      const { fieldsNear } = (await import(finding)) as typeof import('../../../edit/overlay/fields-on-page.ts')
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
       for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text as Text)
@@ -48,7 +48,7 @@ for (const path of [paths.home, paths.accommodations, paths.enjoyments, paths.lo
         lost: seen.filter((text) => fieldsNear(text).length === 0).map(({ data }) => data),
         marks: document.documentElement.outerHTML.match(/[\uE000-\uF8FF]|%EE%[89AB]/g)?.length ?? 0,
       }
-    }, project.built('assets/edit-page-*.js'))
+    }, project.built('assets/edit-fields-on-page-*.js'))
     expect(marks).toBe(0)
     expect(all).toBeGreaterThan(30)
     expect(1 - lost.length / all, lost.join(' · ')).toBeGreaterThanOrEqual(0.95)

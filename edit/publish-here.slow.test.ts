@@ -5,7 +5,7 @@ import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
 import { beforeLaunch, change } from '../tests/resort/launches.ts'
 import type { Count } from '../tools/runner.ts'
-import { publisherOf } from './publisher.ts'
+import { publisherOf } from './publish-here.ts'
 
 const copy = await withPhotographs(copyContent())
 const { root } = copy

@@ -5,9 +5,9 @@ import type { Content } from '../content/schema.ts'
 import type { ContentStore } from './content-store.ts'
 import { parentOf } from './field-path.ts'
 import type { HostDisk } from './github.ts'
-import { join, type Question, type Side } from './join.ts'
+import { merge, type Question, type Side } from './merge.ts'
 import { wayTo } from './owner-words.ts'
-import { valueInWords } from './step-summary.ts'
+import { valueInWords } from './step-in-words.ts'
 import { Steps } from './steps.ts'
 
 export type Host = ReturnType<typeof atHost>
@@ -76,7 +76,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
       if (!draft) return
       // The browser may have ended after a publication, before its copy was cleared.
       const { base, now } = store.steps
-      const { files, asked } = join({ base: draft.before.files, mine: draft.now.files, theirs: now }, () => undefined)
+      const { files, asked } = merge({ base: draft.before.files, mine: draft.now.files, theirs: now }, () => undefined)
       if (asked.length + new Steps(base, files).changed.size === 0) return
       // oxlint-disable-next-line no-alert -- before there is any page
       if (!confirm('Changes from another time were not published. Go on with them?')) return

@@ -1,15 +1,15 @@
 /** Finds the fields that a text or a picture of the page shows, and what was clicked. */
 import { plainText } from '../../lib/text.ts'
 import { fillPlaceholders } from '../../tools/content/placeholders.ts'
-import { valueInWords } from '../step-summary.ts'
-import { factsIn } from '../placeholders.ts'
+import { valueInWords } from '../step-in-words.ts'
+import { factsIn } from '../chips.ts'
 import type { Value } from '../yaml-text.ts'
 import { isAmong, isSame, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../owner-fields.ts'
 import { formattedPattern, isDay } from '../formatted-values.ts'
 import { keyOf } from '../picture-key.ts'
 import { currentState, fieldAt } from './editor-state.ts'
-import { pathsAt, textsIn, within } from './marked-texts.ts'
+import { pathsAt, textsIn, within } from './fields-of-texts.ts'
 
 /** All texts of what is shown of a field, where marks have split it: its marker stayed with the last of them. */
 export function partsAt(text: Text, path: string): Text[] {

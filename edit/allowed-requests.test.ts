@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusal } from './guard.ts'
+import { refusal } from './allowed-requests.ts'
 
 const asked = (others: Record<string, string>) => ({ headers: { host: 'localhost:5174', ...others } })
 

@@ -1,7 +1,7 @@
 /** What the overlay asks for, and what it is answered. */
 import { isUnder } from './field-path.ts'
 import type { Field } from './owner-fields.ts'
-import type { Left } from './list-changes.ts'
+import type { Left } from './edit-lists.ts'
 import type { Open } from './open-facts.ts'
 import type { Value } from './yaml-text.ts'
 

@@ -1,7 +1,7 @@
 /** Publishing on a disk that takes everything at once: what others have changed comes in first, and nothing goes twice. */
 import type { Files as Texts } from '../tools/content/source.ts'
 import { Moved, NoAnswer, withChanged, type Base, type Disk } from './disk.ts'
-import { join, type Choose, type Question } from './join.ts'
+import { merge, type Choose, type Question } from './merge.ts'
 import { Steps } from './steps.ts'
 
 /** `place` holds the steps as they are now; `check` tells what is wrong with files. */
@@ -16,7 +16,7 @@ export function takeIn(fresh: Base, { place, choose, check }: Means): Taken {
     place.steps = new Steps({ version: base.version, files: withChanged(base.files, arrived.changed) }, now, all)
     place.steps.publish(arrived.steps)
   }
-  const { files, asked } = join({ base: place.steps.base.files, mine: now, theirs: fresh.files }, choose)
+  const { files, asked } = merge({ base: place.steps.base.files, mine: now, theirs: fresh.files }, choose)
   // What was sent on top of this version may still arrive.
   const known = fresh.version === base.version ? { ...base, ...fresh } : fresh
   const joined = new Steps(known, files, place.steps.all)

@@ -6,7 +6,7 @@ import { loadContent } from '../tools/content/load.ts'
 import type { Problem } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/launch-list.ts'
 import { build } from '../tools/runner.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from './overlay-messages.ts'
 
 const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { join, type Side } from './join.ts'
+import { merge, type Side } from './merge.ts'
 import { withEntry, withKeys, withoutEntry, withSwap, withValue, type Value } from './yaml-text.ts'
 
 const base = `# Of the whole file
@@ -32,7 +32,7 @@ text: >-
 const file = 'content/stays.yaml'
 const of = (text: string) => new Map([[file, text]])
 const joined = (mine: string, theirs: string, side?: Side) => {
-  const { files, asked } = join({ base: of(base), mine: of(mine), theirs: of(theirs) }, () => side)
+  const { files, asked } = merge({ base: of(base), mine: of(mine), theirs: of(theirs) }, () => side)
   return { text: files.get(file) as string, asked }
 }
 

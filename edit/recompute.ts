@@ -11,10 +11,10 @@ declare global {
 
 const works: (() => void)[] = []
 
-/** Around what stands at the top of a module of the pages (again-plugin.ts), in the order in which they are evaluated. */
+/** Around what stands at the top of a module of the pages (recompute-plugin.ts), in the order in which they are evaluated. */
 export function again(work: () => void): void {
   works.push(work)
   work()
 }
 
-export const workOutAgain = (): void => works.forEach((work) => work())
+export const recomputeAll = (): void => works.forEach((work) => work())

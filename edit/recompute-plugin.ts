@@ -1,6 +1,6 @@
 /**
  * Lets pages show other content without being loaded anew: what a module works out at its top is worked out again, by
- * the same code (again.ts). Components stay the functions that they are, and so keep what they hold.
+ * the same code (recompute.ts). Components stay the functions that they are, and so keep what they hold.
  */
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
@@ -19,8 +19,8 @@ const ofContent = /\.yaml$|^virtual:(?:outings|drives)$/
 /** What holds a state, or loads a component, is made once; functions read what is there when they are called. */
 const once = /^(?:\/\*.*?\*\/ )?(?:lazy|lateComponent|create\w+)\(/
 
-export const againPlugin = (root: string): Plugin => ({
-  name: 'again',
+export const recomputePlugin = (root: string): Plugin => ({
+  name: 'recompute',
   transform: {
     order: 'post',
     handler(given, id) {
@@ -65,7 +65,7 @@ export const againPlugin = (root: string): Plugin => ({
         at = own.end
       }
       if (at === 0) return undefined
-      return { code: `import { again as __again } from '/edit/again.ts'\n${result}${code.slice(at)}`, map: null }
+      return { code: `import { again as __again } from '/edit/recompute.ts'\n${result}${code.slice(at)}`, map: null }
     },
   },
 })

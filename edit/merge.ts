@@ -1,5 +1,5 @@
 /**
- * Joins what was changed here with what somebody else has changed, field by field: each of our changes is made once more
+ * Merges what was changed here with what somebody else has changed, field by field: each of our changes is made once more
  * in their text, so that its comments stay where they are. A field that both have changed is asked.
  */
 import { parse } from 'yaml'
@@ -22,7 +22,7 @@ export type Choose = (question: Question) => Side | undefined
 type IsMine = (values: Values, path: string) => boolean
 
 /** @param choose which of two is taken; undefined where nobody has said so yet @returns theirs, with ours */
-export function join(files: Versions<Base['files']>, choose: Choose): { files: Base['files']; asked: Question[] } {
+export function merge(files: Versions<Base['files']>, choose: Choose): { files: Base['files']; asked: Question[] } {
   const asked: Question[] = []
   const changed = new Map<string, Held | null>()
   const isMine: IsMine = ({ base, mine, theirs }, path) => {
@@ -37,35 +37,35 @@ export function join(files: Versions<Base['files']>, choose: Choose): { files: B
     if (isSameFile(base, mine) || isSameFile(mine, theirs)) continue
     const areTexts = typeof mine === 'string' && typeof theirs === 'string' && file.endsWith('.yaml')
     if (areTexts && !isSameFile(base, theirs))
-      changed.set(file, joinTexts(file, { base: (base ?? '') as string, mine, theirs }, isMine))
+      changed.set(file, mergeTexts(file, { base: (base ?? '') as string, mine, theirs }, isMine))
     else if (isMine({ base: markOf(base), mine: markOf(mine), theirs: markOf(theirs) }, file))
       changed.set(file, mine ?? null)
   }
   return { files: withChanged(files.theirs, changed), asked }
 }
 
-function joinTexts(file: string, texts: Versions<string>, isMine: IsMine): string {
+function mergeTexts(file: string, texts: Versions<string>, isMine: IsMine): string {
   const data = (text: string) => parse(text) as Value
   const all = { base: data(texts.base), mine: data(texts.mine), theirs: data(texts.theirs) }
   const named = (path: Path) => pathText(file.replaceAll(/^.*\/|\.yaml$/g, ''), all.theirs, path)
   let text = texts.theirs
 
-  function joinField({ base, mine, theirs }: Values, path: Path): void {
+  function mergeField({ base, mine, theirs }: Values, path: Path): void {
     if (isSame(base, mine) || isSame(mine, theirs)) return
     if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
       for (const key of Object.keys({ ...base, ...mine }))
-        joinField({ base: base[key], mine: mine[key], theirs: theirs[key] }, [...path, key])
+        mergeField({ base: base[key], mine: mine[key], theirs: theirs[key] }, [...path, key])
       return
     }
     const areLists = Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)
-    if ((areLists && joinList({ base, mine, theirs }, path)) || !isMine({ base, mine, theirs }, named(path))) return
+    if ((areLists && mergeList({ base, mine, theirs }, path)) || !isMine({ base, mine, theirs }, named(path))) return
     // A comment above a fact that is settled stays.
     const isSettled = mine === undefined && path.length === 1
     text = isSettled ? withKeys(text, new Map([[String(path[0]), undefined]])) : withValue(text, path, mine)
   }
 
   /** @returns whether entries can be told apart: by their ids, or else by what they held */
-  function joinList({ base, mine, theirs }: Versions<Value[]>, path: Path): boolean {
+  function mergeList({ base, mine, theirs }: Versions<Value[]>, path: Path): boolean {
     const idsOf = (list: Value[]) => list.map((entry) => (isGroup(entry) ? entry.id : undefined))
     const haveIds = [base, mine, theirs].every((list) => idsOf(list).every((id) => typeof id === 'string'))
     const held = (list: Value[]) => list.map((entry) => JSON.stringify(entry))
@@ -87,7 +87,7 @@ function joinTexts(file: string, texts: Versions<string>, isMine: IsMine): strin
       return { name, own, values: { base: base[at], mine: mine[own], theirs: theirs[other.indexOf(name)] } }
     })
     const isInBoth = ({ name }: { name: string }) => ours.includes(name) && other.includes(name)
-    for (const { name, values } of names.filter(isInBoth)) joinField(values, [...path, other.indexOf(name)])
+    for (const { name, values } of names.filter(isInBoth)) mergeField(values, [...path, other.indexOf(name)])
     // Numbers of entries change from here on.
     const now = [...other]
     for (const { name, own, values } of names.filter((each) => !isInBoth(each))) {
@@ -113,6 +113,6 @@ function joinTexts(file: string, texts: Versions<string>, isMine: IsMine): strin
     return true
   }
 
-  joinField(all, [])
+  mergeField(all, [])
   return text
 }

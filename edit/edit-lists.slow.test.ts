@@ -5,7 +5,7 @@ import { editorCopy } from '../tests/content/editor-copy.ts'
 import { change } from '../tests/resort/launches.ts'
 import { loadContent } from '../tools/content/load.ts'
 import type { ContentStore } from './content-store.ts'
-import type { ListChange } from './list-changes.ts'
+import type { ListChange } from './edit-lists.ts'
 import { keyOf } from './picture-key.ts'
 import type { Value } from './yaml-text.ts'
 
