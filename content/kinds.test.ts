@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from '../tools/content/schema-problems.ts'
-import type { Source } from '../tools/content/source.ts'
+import type { Source } from '../tools/content/read-yaml.ts'
 import { closest, printable } from './did-you-mean.ts'
 import {
   fields,

@@ -1,7 +1,7 @@
 /** What the owner has done since the last publication, from the undo history: one line for each thing. */
 import { factsIn } from '../content/unconfirmed.schema.ts'
 import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
-import { readSource } from '../tools/content/source.ts'
+import { readSource } from '../tools/content/read-yaml.ts'
 import type { Answer } from './overlay-messages.ts'
 import type { ContentStore } from './content-store.ts'
 import { summaryText, type StepSummary } from './step-in-words.ts'

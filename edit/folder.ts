@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
-import { originalsFolder } from '../tools/pictures/fitness.ts'
+import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
 
 const isPicture = (file: string) => new RegExp(`^${originalsFolder}/[^./\\\\][^/\\\\]*$`).test(file)
 /** Nothing else may be written. */

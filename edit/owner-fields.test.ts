@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../tools/content/placeholders.ts'
 import { filesIn } from '../tools/content/folder.ts'
-import { readSource } from '../tools/content/source.ts'
+import { readSource } from '../tools/content/read-yaml.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './owner-fields.ts'
 import { rangeInWords } from './formatted-values.ts'

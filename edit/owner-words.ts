@@ -3,7 +3,7 @@ import type { Site } from '../content/site.schema.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { inPlainWords, pageName } from '../tools/content/page-names.ts'
 import { ownerSentence, type Path, type Spot, type Problem } from '../tools/content/problem.ts'
-import type { Files } from '../tools/content/source.ts'
+import type { Files } from '../tools/content/read-yaml.ts'
 import { pathText, type Contents, type Field, type FieldLocation, type Fields } from './owner-fields.ts'
 import type { Form } from './schema-form.ts'
 

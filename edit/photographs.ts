@@ -14,7 +14,7 @@ import {
   refuseTooLarge,
   refuseUnsuitable,
   unusable,
-} from '../tools/pictures/fitness.ts'
+} from '../tools/pictures/size-and-shape.ts'
 import { ownerSentence, problemsIn } from '../tools/content/problem.ts'
 import { widest } from '../tools/pictures/recipes.ts'
 import type { Answer, Change } from './overlay-messages.ts'

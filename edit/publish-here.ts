@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import type { Problem } from '../tools/content/problem.ts'
-import { reasonsAgainst } from '../tools/checks/launch-list.ts'
-import { build } from '../tools/runner.ts'
+import { reasonsAgainst } from '../tools/checks/run-launch.ts'
+import { build } from '../tools/stages.ts'
 import type { Answer } from './overlay-messages.ts'
 
 const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }

@@ -1,5 +1,5 @@
 /** Publishing on a disk that takes everything at once: what others have changed comes in first, and nothing goes twice. */
-import type { Files as Texts } from '../tools/content/source.ts'
+import type { Files as Texts } from '../tools/content/read-yaml.ts'
 import { Moved, NoAnswer, withChanged, type Base, type Disk } from './disk.ts'
 import { merge, type Choose, type Question } from './merge.ts'
 import { Steps } from './steps.ts'

@@ -2,7 +2,7 @@
  * What was changed, step by step, on top of what the disk holds. Each step can be undone, also after it was written or
  * published. It lives in memory; browser-store.ts keeps it in the browser.
  */
-import type { Files as Texts } from '../tools/content/source.ts'
+import type { Files as Texts } from '../tools/content/read-yaml.ts'
 import { isSameFile, withChanged, type Base, type Changed, type Held } from './disk.ts'
 import { merge } from './merge.ts'
 import type { StepSummary } from './step-in-words.ts'

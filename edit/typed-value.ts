@@ -4,7 +4,7 @@ import { factsOf, fillPlaceholders, guardedFacts, readText, repeatedFacts } from
 import type { Spot, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
-import type { Source } from '../tools/content/source.ts'
+import type { Source } from '../tools/content/read-yaml.ts'
 import { mapTexts } from '../tools/content/walk.ts'
 import { PictureChoice } from '../content/kinds.ts'
 import type { Contents, FieldLocation } from './owner-fields.ts'

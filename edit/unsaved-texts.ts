@@ -4,7 +4,7 @@ import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { ourWords } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
-import { textIn, type Files } from '../tools/content/source.ts'
+import { textIn, type Files } from '../tools/content/read-yaml.ts'
 import { withKeys, withOurs, withValue } from './yaml-text.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse, parseDocument } from 'yaml'
 import { expect, test } from 'vitest'
 import type { Path } from '../tools/content/problem.ts'
-import { written } from '../tools/content/source.ts'
+import { written } from '../tools/content/read-yaml.ts'
 import { root } from '../tools/root.ts'
 import { withEntry, withKeys, withOurs, withoutEntry, withSwap, withValue, type Value } from './yaml-text.ts'
 

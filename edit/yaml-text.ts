@@ -5,7 +5,7 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Scalar, type YAMLSeq } from 'yaml'
 import { isGroup } from '../content/words.ts'
 import { valueAt, type Path } from '../tools/content/problem.ts'
-import { written } from '../tools/content/source.ts'
+import { written } from '../tools/content/read-yaml.ts'
 
 export type Value = string | number | boolean | null | { [key: string]: Value } | Value[]
 

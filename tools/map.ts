@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Content } from '../content/schema.ts'
 import { fill } from '../lib/text.ts'
 import type { Path, Problem } from './content/problem.ts'
-import { fileProblem, placeIn, readSource, textIn, type Files } from './content/source.ts'
+import { fileProblem, placeIn, readSource, textIn, type Files } from './content/read-yaml.ts'
 
 const Degrees = z.object({ lat: z.number(), lon: z.number() })
 const kind = z.enum('range summit water exit shield resort city town village north scale'.split(' '))

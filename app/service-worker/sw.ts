@@ -7,7 +7,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { nearestWidth, pageAt, placeholder, storedAnswer, worker } from './stored-site.ts'
 import type { PagesFile, StoredSite } from './stored-site.ts'
 
-/** Inserted by tools/pages/offline-files.ts. */
+/** Inserted by tools/pages/service-worker-files.ts. */
 declare const STORED_SITE: StoredSite
 
 const timeoutSeconds = 3

@@ -1,7 +1,7 @@
 import { ContentStore } from '../../edit/content-store.ts'
 import { Steps } from '../../edit/steps.ts'
-import type { Letters } from '../../tools/content/letters.ts'
-import { textIn } from '../../tools/content/source.ts'
+import type { Letters } from '../../tools/content/missing-letters.ts'
+import { textIn } from '../../tools/content/read-yaml.ts'
 import { copyContent } from './content-copy.ts'
 import { filesIn } from '../../tools/content/folder.ts'
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { contentSchemas } from '../../content/schema.ts'
 import { loadContent } from '../../tools/content/load.ts'
-import { readSource } from '../../tools/content/source.ts'
+import { readSource } from '../../tools/content/read-yaml.ts'
 import { walkTexts } from '../../tools/content/walk.ts'
 import { contentInMemory, soundContent } from './content-copy.ts'
 

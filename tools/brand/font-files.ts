@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { contentSchemas } from '../../content/schema.ts'
-import { missingLettersIn, type Letters } from '../content/letters.ts'
+import { missingLettersIn, type Letters } from '../content/missing-letters.ts'
 import { ProblemsFound } from '../content/problem.ts'
-import { placeIn, readSource, type Files } from '../content/source.ts'
+import { placeIn, readSource, type Files } from '../content/read-yaml.ts'
 import { root as project } from '../root.ts'
 
 export const faceNames = ['texts', 'headings'] as const

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../../lib/text.ts'
 import { ProblemsFound, type Path, type Problem } from '../content/problem.ts'
-import { fileProblem, readSource } from '../content/source.ts'
+import { fileProblem, readSource } from '../content/read-yaml.ts'
 import { isGroup } from '../../content/words.ts'
 
 export const addressesFile = 'calendars.local.yaml'

@@ -1,8 +1,8 @@
 /** `npm run launch`: builds the site for its real address, or says what prevents that. */
 import './end-with-npm.ts'
-import { launch } from '../checks/launch-list.ts'
+import { launch } from '../checks/run-launch.ts'
 import { root } from '../root.ts'
-import { build, journeys, vitest } from '../runner.ts'
+import { build, journeys, vitest } from '../stages.ts'
 
 process.exitCode = await launch(root, () => [
   build('published'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Content } from '../../content/schema.ts'
 import { loadContent } from './load.ts'
 import { ProblemsFound } from './problem.ts'
-import type { Files } from './source.ts'
+import type { Files } from './read-yaml.ts'
 
 /** Content, the map, and the names of pictures. */
 export function filesIn(root: string): Files {

@@ -12,10 +12,10 @@ import {
   unitProblems,
 } from './references.ts'
 import { problemsOf } from './schema-problems.ts'
-import { fileProblem, placeIn, readSource, type Files, type Source } from './source.ts'
+import { fileProblem, placeIn, readSource, type Files, type Source } from './read-yaml.ts'
 import { mapTexts } from './walk.ts'
 import { mapProblems, readMap } from '../map.ts'
-import { markedWords, unmarkedWords } from './marked-words.ts'
+import { markedWords, unmarkedWords } from './foreign-words.ts'
 
 const names = Object.keys(contentSchemas) as ContentFile[]
 

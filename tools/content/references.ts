@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import type { Collection } from '../../content/kinds.ts'
 import type { Path, Problem } from './problem.ts'
-import { placeIn, type Files, type Source } from './source.ts'
+import { placeIn, type Files, type Source } from './read-yaml.ts'
 import { isGroup } from '../../content/words.ts'
 import { walkSchema } from './walk.ts'
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { closest, printable } from '../../content/did-you-mean.ts'
 import { valueAt, type Path, type Problem } from './problem.ts'
-import { placeIn, type Source } from './source.ts'
+import { placeIn, type Source } from './read-yaml.ts'
 import { walkSchema } from './walk.ts'
 
 type Issue = z.core.$ZodIssue

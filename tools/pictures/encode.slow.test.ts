@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { root } from '../root.ts'
 import type { Encoding } from './recipes.ts'
 import { planPictures } from './encode.ts'
-import { originalsFolder } from './fitness.ts'
+import { originalsFolder } from './size-and-shape.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 const { folder } = temporaryFolder()

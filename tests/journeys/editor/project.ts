@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { isEditorBuilt, rememberEditor, sourcesOfEditor } from '../../../edit/build-stamp.ts'
-import { written } from '../../../tools/content/source.ts'
+import { written } from '../../../tools/content/read-yaml.ts'
 import { root } from '../../../tools/root.ts'
 import { copyProject, ofCopies } from '../../resort/make.ts'
 

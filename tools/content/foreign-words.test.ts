@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedWords, unmarkedWords } from './marked-words.ts'
+import { markedWords, unmarkedWords } from './foreign-words.ts'
 
 test('a word that is marked somewhere is refused wherever its mark is missing', () => {
   const known = markedWords(['_Karibu_ · Nakuru', '_Pole sana._ We are', 'to say _karibu_.'])

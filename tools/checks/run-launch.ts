@@ -1,9 +1,9 @@
 import type { Content } from '../../content/schema.ts'
-import { runStages, type Result, type Stage } from '../runner.ts'
+import { runStages, type Result, type Stage } from '../stages.ts'
 import { filesIn } from '../content/folder.ts'
 import { loadContent } from '../content/load.ts'
 import { formatProblem, inOrder, type Problem } from '../content/problem.ts'
-import { placeIn, readSource } from '../content/source.ts'
+import { placeIn, readSource } from '../content/read-yaml.ts'
 import { reasonsInContent } from './launch-reasons.ts'
 import { problemsBeyondContent } from './owner-check.ts'
 
