@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyDraft, bookingOf, inYear, soundBooking } from '../app/request/form/rules/samples.ts'
 import { forAny } from '../tests/for-any.ts'
-import { clockChanges, lisbon, nakuru, places } from './sample-places.ts'
+import { clockChanges, lisbon, nakuru, places } from './places.sample.ts'
 import {
   addDays,
   daysBetween,

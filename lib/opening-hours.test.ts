@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskState, formatTime } from './opening-hours.ts'
-import { lisbon, nakuru } from './sample-places.ts'
+import { lisbon, nakuru } from './places.sample.ts'
 
 const hours = { weekdays: { opens: '08:00', closes: '20:00' }, weekend: { opens: '09:00', closes: '18:00' } }
 const closed = { isOpen: false, opensOn: 'today' } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../tests/for-any.ts'
 import { e164, formatPhone, normalisePhone, telLink, whatsAppDigits } from './phone.ts'
-import { british, kenyan, portuguese } from './sample-places.ts'
+import { british, kenyan, portuguese } from './places.sample.ts'
 
 const countries = fc.constantFrom(kenyan, british, portuguese)
 

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import drawing from 'virtual:map'
 import { map as words, nearby } from '../../content/location.yaml'
 import type { Place } from '../../content/location.schema.ts'
-import { driveTimeInFull } from '../resort/driving-times.ts'
+import { driveTimeInFull } from '../resort/driving-times-in-words.ts'
 import poster from '../ui/Poster.module.css'
 import styles from './RegionMap.module.css'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { forAny } from '../../tests/for-any.ts'
 import { Document } from 'yaml'
-import { lisbon, nakuru } from '../../lib/sample-places.ts'
+import { lisbon, nakuru } from '../../lib/places.sample.ts'
 import {
   daysAhead,
   fetchForecast,
@@ -13,7 +13,7 @@ import {
   skyOf,
   weatherAddress,
 } from './forecast.ts'
-import { sampleForecast } from './sample-forecast.ts'
+import { sampleForecast } from './forecast.sample.ts'
 
 const now = new Date('2026-11-21T11:20:00Z') // 14:20 in Nairobi
 const right = JSON.stringify(sampleForecast(now, nakuru))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getTimes } from 'suncalc'
 import { expect, test } from 'vitest'
-import { apia, lisbon, nakuru, places, reykjavik } from '../../lib/sample-places.ts'
+import { apia, lisbon, nakuru, places, reykjavik } from '../../lib/places.sample.ts'
 import { addDays, clockIn, dayBegins } from '../../lib/dates.ts'
 import { clockTime, sunOn } from './sun.ts'
 

@@ -1,7 +1,7 @@
 /** What owners may type or leave out in heads and structured data, which the snapshots of `tests/guest/` hold whole. */
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { nakuru } from '../../lib/sample-places.ts'
+import { nakuru } from '../../lib/places.sample.ts'
 import { soundContent } from '../../tests/content/content-copy.ts'
 import { inlineConstants } from './inline-script.ts'
 import { structuredData } from './json-ld.ts'

@@ -17,7 +17,7 @@ import { Text } from '../../ui/Text.tsx'
 import { Comparison } from './Comparison.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { ShownGallery } from './LazyGallery.tsx'
-import { Questions } from './Questions.tsx'
+import { Faq } from './Faq.tsx'
 import { Nights, Stay } from './Stay.tsx'
 import 'virtual:focus-points/accommodations.css'
 import styles from './AccommodationsPage.module.css'
@@ -43,7 +43,7 @@ export default function AccommodationsPage() {
       </Section>
       <BeforeYouBook />
       <Choosing />
-      <Questions />
+      <Faq />
       <ShownGallery />
     </>
   )

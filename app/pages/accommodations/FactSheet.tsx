@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { shareOrCopy } from '../../ui/share.ts'
 import { Text } from '../../ui/Text.tsx'
 import { showToast } from '../../shell/show-toast.ts'
-import { facts, factsAsText } from './fact-sheet.ts'
+import { facts, factsAsText } from './fact-sheet-data.ts'
 import table from './AccommodationsPage.module.css'
 import styles from './FactSheet.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../../lib/dates.ts'
-import { nakuru } from '../../../lib/sample-places.ts'
+import { nakuru } from '../../../lib/places.sample.ts'
 import { lightAt } from './hero-light.ts'
 
 test('I1 the light of the hero changes at the hours that were reckoned for a November day in Nakuru', () => {

@@ -13,7 +13,7 @@ import { phone, postalAddress, whatsAppNumber } from '../../resort/links.ts'
 import { aboutLocalSum } from '../../resort/local-currency.tsx'
 import { listedFacts } from '../../resort/stay-facts.ts'
 import { termsInShort } from '../../resort/terms.ts'
-import { driveTimeInFull } from '../../resort/driving-times.ts'
+import { driveTimeInFull } from '../../resort/driving-times-in-words.ts'
 import { otherRatesOf } from './StayRates.tsx'
 
 /** Names side by side, with each dot at the end of its line: "Desk · Garden outlook". */

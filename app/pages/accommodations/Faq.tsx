@@ -4,10 +4,10 @@ import { AskLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './Questions.module.css'
+import styles from './Faq.module.css'
 
 /** They open when the browser finds text in them, and for their fragment (`useRouteChange`). */
-export function Questions() {
+export function Faq() {
   return (
     <Section labelledBy="questions">
       <div className={`stack columns ${styles.columns}`}>
