@@ -26,7 +26,7 @@ import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { keepProposal, proposalStore } from './keep-proposal.ts'
 import { ProposalSlip, type FromSlip } from './ProposalSlip.tsx'
-import poster from '../ui/Poster.module.css'
+import edge from '../ui/Stamp.module.css'
 import 'virtual:focus-points/accommodations.css'
 import 'virtual:focus-points/postcard.css'
 import styles from './postcard.module.css'
@@ -129,7 +129,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
         <div className={styles.back}>
           <div className={styles.franking}>
             <Postmark days={isTurned ? form.draft : shared.dates} />
-            <span className={`bare ${poster.stamp} ${styles.stamp}`}>
+            <span className={`bare ${edge.stamp} ${styles.stamp}`}>
               <Picture picture={words.stamp} sizes="6rem" loading="eager" alt="" />
             </span>
           </div>

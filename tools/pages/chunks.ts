@@ -44,7 +44,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   const isApart = pages.length === 2 || (pages.length === 3 && !pages.includes('HomePage'))
   if (isApart && users.size === pages.length && hasStyles) return pages.join('').replaceAll('Page', '')
   // One file for what pages have in common: apart, small files compress worse, and each is a request.
-  const isOnOthers = users.has('dialog') || users.has('request') || pages.length > 1
+  const isOnOthers = users.has('dialog') || (users.has('request') && !hasStyles) || pages.length > 1
   if (users.has('shell') || (page && isOnOthers)) return 'shared'
   if (page) return users.size > 1 ? page.replace('Page', 'Parts') : null
   if (users.has('planner')) return users.has('request') ? 'days' : null

@@ -90,6 +90,8 @@ export async function prerenderPages(options: Options): Promise<string[]> {
     const script = rendered.includes(' data-hero=') ? heroScript : inlineScript
     const policy = contentSecurityPolicy({ scripts: [script], styles: [style, ...ofLibraries] })
 
+    // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.
+    const loaded = sheets.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     const html = `<!doctype html>
 <html lang="en"${isNotFound ? ' data-page="not-found"' : ''} data-app="${[...chunks].map(({ file }) => `/${file}`).join(' ')}">
 <head>
@@ -103,15 +105,11 @@ ${socialTags.get(address) ?? ''}
 ${isIndexed && !isNotFound ? '' : '<meta name="robots" content="noindex">\n'}<script>${script}</script>
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="high" crossorigin>`).join('\n')}
 <style>${style}</style>
-${
-  // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.
-  sheets.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')
-}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
-<body>${asIs[0]}<div id="root">${rendered.slice(at)}</div>${asIs[1]}${structuredData.get(address) ?? ''}</body>
+<body>${asIs[0]}<div id="root">${rendered.slice(at)}</div>${loaded}${asIs[1]}${structuredData.get(address) ?? ''}</body>
 </html>
 `
     await writeFile(join(outDir, fileOf(address)), html)

@@ -11,7 +11,7 @@ import { Form } from '../Form.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { formChunk, prefetchForm, useFormCode, whenFormLoaded } from '../form-chunk.ts'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
-import poster from '../../ui/Poster.module.css'
+import edge from '../../ui/Stamp.module.css'
 import styles from './ContactForm.module.css'
 
 const words = ui.form
@@ -51,7 +51,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
 
   return (
     <section className={`stack no-print ${styles.postcard}`} aria-label={words.heading}>
-      <div className={`bare ${poster.stamp} ${styles.stamp}`}>{stamp}</div>
+      <div className={`bare ${edge.stamp} ${styles.stamp}`}>{stamp}</div>
       <svg className={styles.postmark} viewBox="0 0 120 60" aria-hidden="true">
         <circle cx="30" cy="30" r="24" />
         <circle cx="30" cy="30" r="16" />
