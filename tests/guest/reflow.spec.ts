@@ -13,7 +13,7 @@ import {
   subjectTab,
 } from '../journeys/support/steps.ts'
 import { content, expect, first, once, pages, test } from '../resort/visit.ts'
-import { unreadable } from '../journeys/support/page-measurements.ts'
+import { covered, unreadable } from '../journeys/support/page-measurements.ts'
 
 async function setType(page: Page, standard: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
@@ -125,6 +125,9 @@ test('nothing of the request is cut, and what sends it or leads back is in sight
       const way = seen.or(dialog.locator('a[href^="https://wa.me/"]')).filter({ visible: true }).first()
       await expect.soft(way, `${subject}, ${width} px wide`).toBeInViewport({ ratio: 1 })
     }
+    await page.setViewportSize({ width: 740, height: 340 })
+    const tabs = `dialog[open] :is([aria-label='${content.ui.form.close}'], label:has([name$=subject]))`
+    expect.soft(await page.evaluate(covered, tabs), `${subject}, on its side`).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 800 })
   await fillIn(dialog)

@@ -176,3 +176,11 @@ export function motions(): string[] {
     .filter((each) => [undefined, '::before', '::after'].some((part) => moves(getComputedStyle(each, part))))
     .map((each) => `${each.localName}.${each.getAttribute('class') ?? ''}`)
 }
+
+/** Which of these parts, all in sight, would not get a press near one of their ends. */
+export const covered = (parts: string): string[] =>
+  [...document.querySelectorAll(parts)].flatMap((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    const over = [0.1, 0.9].map((at) => document.elementFromPoint(left + at * width, top + height / 2))
+    return over.filter((each) => !part.contains(each)).map((each) => `${part.ariaLabel ?? part.textContent} under ${each?.localName}`)
+  })
