@@ -182,5 +182,7 @@ export const covered = (parts: string): string[] =>
   [...document.querySelectorAll(parts)].flatMap((part) => {
     const { left, top, width, height } = part.getBoundingClientRect()
     const over = [0.1, 0.9].map((at) => document.elementFromPoint(left + at * width, top + height / 2))
-    return over.filter((each) => !part.contains(each)).map((each) => `${part.ariaLabel ?? part.textContent} under ${each?.localName}`)
+    return over
+      .filter((each) => !part.contains(each))
+      .map((each) => `${part.ariaLabel ?? part.textContent} under ${each?.localName}`)
   })
