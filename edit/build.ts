@@ -114,6 +114,15 @@ export async function buildEditor(): Promise<void> {
   const chunkOf = (source: string) =>
     files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source))?.fileName
   const pagesChunk = chunkOf('edit/pages.tsx')
+  /** All that is shown at first, so that nothing waits for the content, or for a key, before it is fetched. */
+  const atFirst = new Set([
+    pagesChunk,
+    chunkOf('edit/overlay/main.tsx'),
+    ...pages.map(({ page }) => chunkOf(page.slice(1))),
+  ])
+  for (const name of atFirst)
+    for (const file of files)
+      if (file.type === 'chunk' && file.fileName === name) file.imports.forEach((each) => atFirst.add(each))
   const layers = files.find(({ fileName }) => /tokens-.*\.css$/.test(fileName))?.fileName
   const more = {
     'img-src': ['blob:'],
@@ -131,7 +140,7 @@ export async function buildEditor(): Promise<void> {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="stylesheet" href="/${layers}">
-<link rel="modulepreload" href="/${pagesChunk}">
+${[...atFirst].map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script>${script}</script>
 <script type="module" src="/${chunkOf('edit/main.tsx')}"></script>
 </head>

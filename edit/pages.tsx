@@ -25,11 +25,12 @@ const freshly = (Component: ComponentType) => () => {
 export async function openPages() {
   const [shell] = routes
   shell!.Component = freshly(shell!.Component!)
-  for (const route of shell!.children ?? []) {
-    // Before it is shown, so that there is no moment of nothing.
+  // Before they are shown, so that there is no moment of nothing.
+  const load = async (route: (typeof routes)[number]) => {
     route.Component = freshly(await loadPage(route.id!))
     delete route.lazy
   }
+  await Promise.all((shell!.children ?? []).map(load))
   const router = createBrowserRouter(routes)
   createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
   return {
