@@ -47,7 +47,6 @@ for (const [name, path] of Object.entries(pages)) {
     }
     const [day, evening] = [await shown('light'), await shown('dark')]
     expect(evening.bar).not.toBe(day.bar)
-    // At home the picture is another one.
     if (path === '/') await expectSame(page.getByRole('main'), 'home-evening')
     else expect(evening.said).toBe(day.said)
     await page.locator('[data-look-switch]').click()
@@ -55,7 +54,6 @@ for (const [name, path] of Object.entries(pages)) {
     await page.locator('[data-look-switch]').click()
     await expect.poll(() => shown('light')).toEqual(evening)
     if (path !== '/' || !isMobile) return
-    // Its menu leads to every page and contact.
     await page.getByRole('banner').locator('summary').click()
     await expectSame(page.getByRole('banner'), 'home-phone/menu')
   })

@@ -25,11 +25,11 @@ test('the counters of guests end at their limits', phoneOnly, async ({ page }) =
   ] as const) {
     const button = counter.getByRole('button', { name: label })
     await expect(async () => {
-      await button.evaluate((each: HTMLElement) => each.click())
+      await button.press('Enter')
       await expect(button).toBeDisabled({ timeout: 1 })
     }).toPass({ intervals: [0] })
+    await expect(button).toBeFocused()
     await expectSameInBothLooks(counter, `adults/${name}`)
-    // One limit holds for all of them.
     await expect(childrenMore).toBeEnabled({ enabled: name === 'least' })
   }
 })

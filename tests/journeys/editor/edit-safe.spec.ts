@@ -173,7 +173,6 @@ test('O1 foreign hosts and pages are refused, and files that are no content', as
     expect(await write(file, version)).toBe(500)
   expect(await write('content/home.yaml', 'another')).toBe(412)
   expect(project.git('status', '--porcelain')).toBe('')
-  // It still answers.
   await visit(page, paths.home)
   await (await openHeading(page)).fill('')
   await expect(dialog(page).getByText(/must be a text of/)).toBeVisible()

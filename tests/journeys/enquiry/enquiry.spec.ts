@@ -48,7 +48,6 @@ test('by pointer and by keys the dialog is opened, filled in and closed', once, 
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  // Its button and its scrim close it.
   await dialog.getByRole('button', { name: ui.form.close }).dblclick({ noWaitAfter: true })
   await expect(dialog).toHaveCount(0)
   await stepLeft(page)

@@ -81,7 +81,6 @@ test('V1 L5 a link to a section lands on it, clear of the header', phoneOnly, as
     await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0)
     expect(await distance(page, id)).toBeLessThan(60)
   }
-  // Opened cold.
   await open(page, '/#contact')
   await landsOn('contact')
   for (const id of ['contact', 'accommodations']) {
@@ -119,7 +118,6 @@ test('V1 state or fragment alone keep the place, also by Back and Forward', once
   const before = await scrolled(page)
   await link.click()
   await expect.poll(() => scrolled(page)).not.toBe(before)
-  // A guest reads on a little.
   await scrollTo(page, (await scrolled(page)) + 120)
   const after = await scrolled(page)
   await page.goBack()
@@ -190,6 +188,8 @@ test('pages are fetched by pointer, focus and the opened menu, unless data is sa
   await page.goto('/')
   await page.keyboard.press('Shift')
   await page.locator('html[data-ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect([...arrived].filter((file) => file.includes('/request-'))).toEqual([])
   await footerLink(page, '/about-us').hover()
   await footerLink(page, '/enjoyments').focus()
   await page.locator('header details summary').tap()

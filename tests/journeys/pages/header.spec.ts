@@ -38,7 +38,6 @@ test('D1 D2 D3 it hides on the way down, and comes back', launch.once, async ({ 
     await wheel(page, ...steps)
     await expect.poll(() => isAway(page), `${steps.join(', ')} px`).toBe(hides)
   }
-  // Back at the top.
   await wheel(page, 400)
   await expect.poll(() => isAway(page)).toBe(true)
   await scrollTo(page, 0)
@@ -91,7 +90,6 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
   await toggle.click()
   await wheel(page, 300)
   await expect(sheet).toBeInViewport()
-  // A link closes it, and the page changes.
   await sheet.locator(`a[href="${menuPage}"]`).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(menuPage)

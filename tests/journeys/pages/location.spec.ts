@@ -31,23 +31,19 @@ test('L4 an entry fills its pin; a pin marks its entry, and leads to it', launch
   const colour = () => disc.evaluate((each) => getComputedStyle(each).fill)
   const plain = await colour()
   await expect(page.locator('[data-marked]'), 'before anything is chosen').toHaveCount(0)
-  // Our mark is the largest pin.
   const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
   const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
   expect(ours).toBeGreaterThan(await widthOf('> circle'))
-  // A pin, by pointer.
   await disc.hover()
   await expect(entry).toHaveAttribute('data-marked')
   await page.mouse.move(0, 0)
   await expect(entry).not.toHaveAttribute('data-marked')
-  // An entry, by pointer and by key.
   await entry.hover()
   await expect.poll(colour).not.toBe(plain)
   await page.mouse.move(0, 0)
   await expect.poll(colour).toBe(plain)
   await entry.getByRole('link').first().focus()
   await expect.poll(colour).not.toBe(plain)
-  // A pin that is pressed.
   await disc.click()
   await expectClearOfHeader(page, id)
 })

@@ -7,7 +7,13 @@ test('the look that a guest chooses is there with the first paint of the next pa
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/accommodations')
   const day = await ground()
-  await page.getByRole('button', { name: ui.eveningLook, exact: true }).click()
+  const look = page.getByRole('button', { name: ui.eveningLook, exact: true })
+  // Until one is chosen, it is the system's.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(look).toHaveAttribute('aria-pressed', String(colorScheme === 'dark'))
+  }
+  await look.click()
   await expect.poll(ground).not.toBe(day)
   const evening = await ground()
   await page.reload()
