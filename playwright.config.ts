@@ -65,7 +65,7 @@ export default defineConfig({
   // The worker that stores the site has journeys of its own; elsewhere its copies would get in the way.
   use: {
     baseURL: `http://localhost:${port}`,
-    timezoneId: deviceZone,
+    timezoneId: deviceZone.browsers,
     trace: 'on-first-retry',
     serviceWorkers: 'block',
   },

@@ -3,7 +3,7 @@ import { sample, samplePicture } from './tests/content/sample.ts'
 import { deviceZone } from './tests/settings.ts'
 import { contentPlugin } from './tools/content/vite-plugin.ts'
 
-process.env.TZ = deviceZone
+process.env.TZ = deviceZone.modules
 
 const root = import.meta.dirname
 const plugins = [contentPlugin({ root, from: sample, pictures: samplePicture })]

@@ -95,7 +95,7 @@ async function buildResort(): Promise<boolean> {
   const portal = await hostOf({ '/guests.ics': bookings })
   const address = `${portal.origin}/guests.ics?s=${secrets[2]}`
   await writeFile(join(resort, addressesFile), stringify({ 'keepers-house': [address] }))
-  const environment = { ...ofCopies, TZ: deviceZone, SOURCE_DATE_EPOCH: String(visitTime.getTime() / 1000) }
+  const environment = { ...ofCopies, TZ: deviceZone.browsers, SOURCE_DATE_EPOCH: String(visitTime.getTime() / 1000) }
   const isBuilt = await succeeds('tools/build.ts', ['fast'], { cwd: resort, environment })
   await portal.close()
   return isBuilt
