@@ -79,6 +79,12 @@ test('the hero shows the picture of the hour', phoneOnly, async ({ page, allowEr
     shown.push(`${time} ${look}: ${[...names, preloaded].map((name) => /pictures\/([\w-]+)\./.exec(name)?.[1]).join()}`)
   }
   expect(`${shown.join('\n')}\n`).toMatchSnapshot('hero-phone.txt')
+  await page.unroute('**/assets/*.js')
+  const light = page.locator('html[data-light]')
+  const first = await light.getAttribute('data-light')
+  await open(page, pages.about)
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await expect(light).toHaveAttribute('data-light', first!)
 })
 
 // What is open, which days can be chosen and what the sun does, also around midnight, when the days change.

@@ -229,7 +229,6 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
   // One that is changed then has not been handed over.
   await fillIn(dialog, { note: 'With mangoes.' })
   await expect(dialog.getByRole('heading', { name: words.after.heading })).toHaveCount(0)
-  // Nor has another link been copied.
   await dialog.getByRole('button', { name: words.share.label }).click()
   await expect(dialog).toContainText(words.share.hint)
   await dialog.getByRole('button', { name: words.fields.adults.more }).click()

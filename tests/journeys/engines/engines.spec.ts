@@ -144,7 +144,6 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
   await expectFocus('[data-book]')
   // D5 the menu opens, closes on Escape, and leads on.
   const [toggle, sheet] = ['header summary', 'header details nav']
-  // The header is away.
   await jumpTo(0)
   await press(toggle)
   await expectSeen(sheet)

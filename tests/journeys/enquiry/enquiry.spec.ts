@@ -329,7 +329,6 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
   await fillIn(dialog)
   await checkIn.fill(inDays(5))
   await checkOut.fill(inDays(6))
-  // It takes the value of the attribute.
   expect(await checkOut.evaluate((field: HTMLInputElement) => field.defaultValue)).toBe('')
   // One before check-in is said once the field is left.
   await checkOut.fill(inDays(4))

@@ -81,7 +81,6 @@ test('N3 with the code of the next page gone, its address is loaded whole, once'
 })
 
 test('a page whose style sheet comes late is not shown without it', once, async ({ page }) => {
-  // Nothing of it was prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }),
   )

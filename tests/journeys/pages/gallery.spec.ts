@@ -66,6 +66,8 @@ test('S1 a picture is opened, turned, enlarged by keys; Back, Forward and reload
   await gallery(page).getByRole('button', { name: words.close }).click()
   await expect(gallery(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/accommodations$/)
+  await page.goBack()
+  await expect(gallery(page)).toHaveCount(0)
 })
 
 test('S1 on a phone a picture is large, turned by buttons and enlarged by fingers', phoneOnly, async ({ page }) => {

@@ -86,7 +86,6 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
   await stepMade(page)
   await closeDialog(page)
   await expect(toggle).toBeFocused()
-  // It keeps the header where it is.
   await toggle.click()
   await wheel(page, 300)
   await expect(sheet).toBeInViewport()

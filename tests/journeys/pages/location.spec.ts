@@ -88,7 +88,6 @@ test('L2 the map of the address comes by a press, not before', once, async ({ pa
   await open(page, '/location')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  // Without a signal it says so.
   await context.setOffline(true)
   await show.press('Enter')
   await expect(head.getByText(map.liveMapOffline)).toBeVisible()

@@ -17,7 +17,6 @@ test('the look that a guest chooses is there with the first paint of the next pa
   await expect.poll(ground).not.toBe(day)
   const evening = await ground()
   await page.reload()
-  // Read as soon as there is a document.
   expect(await ground()).toBe(evening)
 })
 
