@@ -32,7 +32,7 @@ export type NoEstimate =
   | { kind: 'tooSmall'; fit: Fit }
   | { kind: 'noStay' | 'noDates' | 'ask' }
 
-/** Each stay night by night; no price depends on who the guests are. */
+/** Each stay night by night. Of guests, only residents may have another price. */
 export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
   const { chosen, nights, lengthOfStay, areResidents } = asked
   if (closure) return { kind: 'closed', closure }
