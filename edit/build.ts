@@ -1,15 +1,15 @@
 /** Builds the editor into `dist-edit/`: a site of its own, whose pages get their content when they are opened. */
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
-import { build, type Plugin } from 'vite'
+import { build, type ManifestChunk, type Plugin } from 'vite'
 import { pages } from '../app/routes.ts'
 import { brandIcons } from '../lib/icon-names.ts'
 import { lettersOfFaces } from '../tools/brand/font-files.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
 import { contentSecurityPolicy, headersFile } from '../tools/headers.ts'
 import { writeLicences } from '../tools/pages/licences.ts'
-import { fileOf, libraryStyles } from '../tools/pages/prerender.ts'
+import { addWithImports, fileOf, libraryStyles, readManifest } from '../tools/pages/prerender.ts'
 import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
 import { root } from '../tools/root.ts'
 import { siteConfig } from '../tools/site-config.ts'
@@ -84,7 +84,7 @@ export async function buildEditor(): Promise<void> {
     letters: { headings: [...letters.headings].join(''), texts: [...letters.texts].join('') },
   }
   const config = siteConfig(sources, 'editor')
-  const output = await build({
+  await build({
     ...config,
     define: {
       ...config.define,
@@ -99,7 +99,6 @@ export async function buildEditor(): Promise<void> {
     build: {
       ...config.build,
       outDir,
-      manifest: false,
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         // The second for tests, which ask what a text leads to.
@@ -110,20 +109,13 @@ export async function buildEditor(): Promise<void> {
       },
     },
   })
-  const files = 'output' in output ? output.output : []
-  const chunkOf = (source: string) =>
-    files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source))?.fileName
-  const pagesChunk = chunkOf('edit/pages.tsx')
+  const manifest = await readManifest(outDir)
   /** All that is shown at first, so that nothing waits for the content, or for a key, before it is fetched. */
-  const atFirst = new Set([
-    pagesChunk,
-    chunkOf('edit/overlay/main.tsx'),
-    ...pages.map(({ page }) => chunkOf(page.slice(1))),
-  ])
-  for (const name of atFirst)
-    for (const file of files)
-      if (file.type === 'chunk' && file.fileName === name) file.imports.forEach((each) => atFirst.add(each))
-  const layers = files.find(({ fileName }) => /tokens-.*\.css$/.test(fileName))?.fileName
+  const atFirst = new Set<ManifestChunk>()
+  for (const source of ['edit/pages.tsx', 'edit/overlay/main.tsx', ...pages.map(({ page }) => join('app', page))])
+    addWithImports(atFirst, manifest, source)
+  const sheets = Object.values(manifest).flatMap(({ css = [] }) => css)
+  const layers = sheets.find((file) => /tokens-.*\.css$/.test(file))
   const more = {
     'img-src': ['blob:'],
     'script-src': ["'wasm-unsafe-eval'"],
@@ -131,7 +123,7 @@ export async function buildEditor(): Promise<void> {
   }
   const policy = contentSecurityPolicy({ scripts: [script], styles: await libraryStyles(), more })
   const html = `<!doctype html>
-<html lang="en" data-app="/${pagesChunk}">
+<html lang="en" data-app="/${manifest['edit/pages.tsx']!.file}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -140,14 +132,15 @@ export async function buildEditor(): Promise<void> {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="stylesheet" href="/${layers}">
-${[...atFirst].map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
+${[...atFirst].map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script>${script}</script>
-<script type="module" src="/${chunkOf('edit/main.tsx')}"></script>
+<script type="module" src="/${manifest['edit/main.tsx']!.file}"></script>
 </head>
 <body><div id="root"></div></body>
 </html>
 `
   for (const { path } of pages) await writeFile(join(outDir, fileOf(path === '*' ? '/404' : path)), html)
+  await rm(join(outDir, '.vite'), { recursive: true })
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeLicences(root, outDir, '')
   await sources.placePictures(join(outDir, 'pictures'))

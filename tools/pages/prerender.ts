@@ -26,8 +26,12 @@ type Options = {
 /** The name of the file that serves an address: `/location` is `location.html`, so that no host has to redirect. */
 export const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
+/** What was built from which module. */
+export const readManifest = async (outDir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+
 /** Adds a chunk and everything that it imports, at once or also later, to a set: each once, the chunk itself first. */
-function addWithImports(known: Set<ManifestChunk>, manifest: Manifest, name: string, orLater = false) {
+export function addWithImports(known: Set<ManifestChunk>, manifest: Manifest, name: string, orLater = false) {
   const chunk = manifest[name]
   if (!chunk) throw new Error(`Nothing was built from ${name}.`)
   if (known.has(chunk)) return known
@@ -65,7 +69,7 @@ export async function prerenderPages(options: Options): Promise<string[]> {
   const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData, themeColour } =
     options
   const ofLibraries = await libraryStyles()
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = await readManifest(outDir)
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx')
   const sheetsOf = (chunks: Set<ManifestChunk>) =>
