@@ -65,8 +65,8 @@ declare module '*/content/faq.yaml' {
   export = content
 }
 
-declare module '*/content/enquiry.yaml' {
-  const content: import('../content/enquiry.schema.ts').EnquiryWords
+declare module '*/content/request.yaml' {
+  const content: import('../content/request.schema.ts').RequestWords
   export = content
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { openEnquiry } from './request/dialog/dialog-history.ts'
+import { openRequest } from './request/dialog/dialog-history.ts'
 import { prefetchForm } from './request/form-chunk.ts'
 import { loadPage } from './page-chunks.ts'
 import { afterPaint, isPlainClick } from './browser/early-presses.ts'
 import { isMotionWelcome } from './browser/hooks.ts'
-import { parseEnquiry } from '../lib/paths.ts'
+import { parseRequest } from '../lib/paths.ts'
 import { pages } from './routes.ts'
 
 /**
@@ -25,7 +25,7 @@ export function usePageLinks(): void {
       if (!pressed || !isPlainClick(event)) return
       if (pressed.dataset.book !== undefined) {
         event.preventDefault()
-        return afterPaint(() => openEnquiry(parseEnquiry(pressed.search), pressed))
+        return afterPaint(() => openRequest(parseRequest(pressed.search), pressed))
       }
       const to = pressed.getAttribute('href') ?? ''
       if (!to.startsWith('/') || !pages.some(({ path }) => path === pressed.pathname)) return

@@ -6,7 +6,7 @@ import { createElement, lazy, useEffect, useState, type ReactElement } from 'rea
 import { Outlet } from 'react-router'
 import { firstScreenIcons, fullMark } from 'virtual:icons'
 import { footer, notice, worksOffline } from '../content/site.yaml'
-import { LazyEnquiryDialog } from './request/dialog/LazyEnquiryDialog.tsx'
+import { LazyRequestDialog } from './request/dialog/LazyRequestDialog.tsx'
 import { Newsletter } from './request/dialog/Newsletter.tsx'
 import { LazyPostcard } from './postcard/LazyPostcard.tsx'
 import { isFromOwnPage } from './browser/history-entries.ts'
@@ -63,7 +63,7 @@ export function Root() {
       <Footer newsletter={footer.newsletter && <Newsletter words={footer.newsletter} />} />
       <OfflineNote />
       <ContactBar />
-      <LazyEnquiryDialog />
+      <LazyRequestDialog />
       <ScrollAndFocus />
       <LiveRegion />
       <LazyTooltips />

@@ -4,7 +4,7 @@ import { aboutSchema } from './about.schema.ts'
 import { accommodationsSchema } from './accommodations.schema.ts'
 import { daysSchema } from './days.schema.ts'
 import { enjoymentsSchema } from './enjoyments.schema.ts'
-import { enquirySchema } from './enquiry.schema.ts'
+import { requestSchema } from './request.schema.ts'
 import { homeSchema } from './home.schema.ts'
 import { locationSchema } from './location.schema.ts'
 import { siteSchema } from './site.schema.ts'
@@ -92,7 +92,7 @@ export const contentSchemas = {
   about: aboutSchema,
   'not-found': notFound,
   faq,
-  enquiry: enquirySchema,
+  request: requestSchema,
   postcard: fields('The postcard that a shared link opens.', {
     stamp: picture('The picture on the stamp.'),
     picture: picture('Picture on the front, when the link names no room or house.'),

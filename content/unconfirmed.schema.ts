@@ -6,7 +6,7 @@ const words = 'must be a file and a field, for example site.yaml#phone'
 export type OpenFact = { path: string; why: string }
 
 /** The facts as content/unconfirmed.yaml lists them, sound or not: a question by each path. */
-export const factsIn = (listed: unknown): OpenFact[] =>
+export const openFactsIn = (listed: unknown): OpenFact[] =>
   Object.entries(listed ?? {}).flatMap(([path, why]) => (typeof why === 'string' ? [{ path, why }] : []))
 
 const alone = /^(?:terms\.yaml#terms|site\.yaml#(?:name|siteUrl|phone|whatsapp|email|social))(?:\.|$)/
@@ -24,5 +24,5 @@ export const unconfirmedSchema = z
     text('The question for you: what is not certain yet.', { min: 10, max: 240 }),
     'must hold facts, each with a question',
   )
-  .transform(factsIn)
+  .transform(openFactsIn)
   .meta(meta({ is: 'Facts that nobody has confirmed.', more: 'The site cannot be launched while there are any.' }))

@@ -2,14 +2,14 @@
 import type { z } from 'zod'
 import { plainText, upperFirst } from '../lib/text.ts'
 import { fields, list, markedText, template, text, webAddress } from './kinds.ts'
-import { enquiry } from './words/enquiry.ts'
+import { request } from './words/request.ts'
 import { pages } from './words/pages.ts'
 import { planner } from './words/planner.ts'
 import { postcard } from './words/postcard.ts'
 import { ui } from './words/ui.ts'
 
 /** By the names of the content files. */
-export const ourWords: Partial<Record<string, object>> = { ...pages, enquiry, planner, postcard, ui }
+export const ourWords: Partial<Record<string, object>> = { ...pages, request, planner, postcard, ui }
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

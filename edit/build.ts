@@ -7,7 +7,7 @@ import { pages } from '../app/routes.ts'
 import { brandIcons } from '../lib/icon-names.ts'
 import { lettersOfFaces } from '../tools/brand/font-files.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
-import { contentSecurityPolicy, headersFile } from '../tools/headers.ts'
+import { contentSecurityPolicy, headersFile } from '../tools/host-headers.ts'
 import { writeLicences } from '../tools/pages/licences.ts'
 import { addWithImports, fileOf, libraryStyles, readManifest } from '../tools/pages/prerender.ts'
 import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
@@ -112,7 +112,11 @@ export async function buildEditor(): Promise<void> {
   const manifest = await readManifest(outDir)
   /** All that is shown at first, so that nothing waits for the content, or for a key, before it is fetched. */
   const atFirst = new Set<ManifestChunk>()
-  for (const source of ['edit/pages.tsx', 'edit/overlay/main.tsx', ...pages.map(({ page }) => join('app', page))])
+  for (const source of [
+    'edit/pages.tsx',
+    'edit/overlay/show-overlay.tsx',
+    ...pages.map(({ page }) => join('app', page)),
+  ])
     addWithImports(atFirst, manifest, source)
   const sheets = Object.values(manifest).flatMap(({ css = [] }) => css)
   const layers = sheets.find((file) => /tokens-.*\.css$/.test(file))

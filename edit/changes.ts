@@ -1,6 +1,6 @@
 /** What the owner has done since the last publication, from the undo history: one line for each thing. */
-import { factsIn } from '../content/unconfirmed.schema.ts'
-import { fillPlaceholders, factsOf } from '../tools/content/placeholders.ts'
+import { openFactsIn } from '../content/unconfirmed.schema.ts'
+import { fillPlaceholders, placeholderValues } from '../tools/content/placeholders.ts'
 import { readSource } from '../tools/content/read-yaml.ts'
 import type { Answer } from './overlay-messages.ts'
 import type { ContentStore } from './content-store.ts'
@@ -53,12 +53,12 @@ function settledIn(store: ContentStore): number {
   const before = files.find((each) => each.file === file)?.before
   if (typeof before !== 'string') return 0
   const listed = readSource(new Map([[file, before]]), file).data
-  return Math.max(0, factsIn(listed).length - factsIn(store.contents().unconfirmed).length)
+  return Math.max(0, openFactsIn(listed).length - openFactsIn(store.contents().unconfirmed).length)
 }
 
 /** A line for each thing, for people. */
 export function toldOf(store: ContentStore): string[] {
-  const facts = factsOf(store.contents())
+  const facts = placeholderValues(store.contents())
   const fill = (text: string) => fillPlaceholders(text, facts).text
   return unpublished(store).map((step) => summaryText(step, fill))
 }

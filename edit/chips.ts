@@ -62,6 +62,6 @@ export const piecesOf = (text: string): Piece[] =>
     .filter((piece) => 'raw' in piece || piece.text !== '')
 
 /** The fields behind the placeholders of a text, each once. */
-export function factsIn(text: string): string[] {
+export function fieldsReferredTo(text: string): string[] {
   return [...new Set(piecesOf(text).flatMap((piece) => ('field' in piece && piece.field ? [piece.field] : [])))]
 }

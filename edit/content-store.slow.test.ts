@@ -108,7 +108,7 @@ test('O1 Undo takes back the step that is meant, and not what somebody else has 
   copy.write('taken.yaml', theirs)
   const step = store.state().undo!
   expect(step.about).toContain('Price')
-  // Asked for by a window that does not know of a later step.
+  // StayRequest for by a window that does not know of a later step.
   expect(store.undo('000001-1').problems).toHaveLength(1)
   expect(store.undo(step.id).problems).toEqual([])
   expect(copy.read('accommodations.yaml')).toBe(before)

@@ -4,11 +4,11 @@
  */
 import { parse } from 'yaml'
 import { loadContent } from '../tools/content/load.ts'
-import { factsOf, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
+import { placeholderValues, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { missingLettersIn, type Letters } from '../tools/content/missing-letters.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
-import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
+import { openFactsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { readSource, type Files as Texts } from '../tools/content/read-yaml.ts'
 import { settledBy, type Answer, type Change, type State } from './overlay-messages.ts'
 import type { Changed } from './disk.ts'
@@ -83,7 +83,7 @@ export class ContentStore {
     return {
       fields: [...this.fields().values()].map(({ field }) => field),
       markers: this.#markers.paths,
-      placeholders: [...factsOf(this.contents())],
+      placeholders: [...placeholderValues(this.contents())],
       open: this.#open(),
       undo: this.steps.last ?? null,
     }
@@ -129,7 +129,7 @@ export class ContentStore {
   /** @returns what this confirms */
   #confirm(texts: UnsavedTexts, isConfirmed: (path: string) => boolean): OpenFact[] {
     texts.moveOpen((path) => (isConfirmed(path) ? undefined : path))
-    return factsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
+    return openFactsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
   }
 
   #check(texts: UnsavedTexts, extra: Changed = new Map()): { content: Content | null; problems: Problem[] } {

@@ -1,5 +1,5 @@
 /** Over a host the editor also asks which of two changes is meant, copies what is not published, and tells what is live. */
-import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
+import { placeholderValues, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
 import type { Content } from '../content/schema.ts'
 import type { ContentStore } from './content-store.ts'
@@ -25,7 +25,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     let around = path
     while (!store.fields().has(around) && !around.endsWith('#')) around = parentOf(around)
     const field = store.fields().get(around)?.field
-    const facts = factsOf(store.contents())
+    const facts = placeholderValues(store.contents())
     const words = (side: Side) => valueInWords(question[side], (text) => fillPlaceholders(text, facts).text)
     return { title: field ? wayTo(field) : around, mine: words('mine'), theirs: words('theirs') }
   }

@@ -32,7 +32,7 @@ try {
   if (problems.length > 0) say(problems)
   else {
     // Before the page, so that no marker is ever painted.
-    await import('./overlay/main.tsx')
+    await import('./overlay/show-overlay.tsx')
     const { openPages } = await import('./pages.tsx')
     registerPages(await openPages())
   }

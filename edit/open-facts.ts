@@ -1,9 +1,9 @@
 /** What is open: facts that nobody has confirmed, and questions without an answer. */
 import type { Content } from '../content/schema.ts'
-import { isConfirmedAlone, factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
+import { isConfirmedAlone, openFactsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { inventedContacts } from '../tools/checks/launch-reasons.ts'
 import { pageFileOf, pageName } from '../tools/content/page-names.ts'
-import { factsOf, fillPlaceholders } from '../tools/content/placeholders.ts'
+import { placeholderValues, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { valueAt } from '../tools/content/problem.ts'
 import { isOfNewEntry, isUnder } from './field-path.ts'
 import { pathText, type Contents, type Field, type FieldLocation } from './owner-fields.ts'
@@ -55,7 +55,7 @@ function valuesOf(fields: readonly Field[]): Value[] {
 
 export function openFacts(contents: Contents, fields: ReadonlyMap<string, FieldLocation>): Open[] {
   const { site } = contents as Content
-  const placeholders = factsOf(contents)
+  const placeholders = placeholderValues(contents)
   const fill = (text: string) => fillPlaceholders(text, placeholders).text
   const invented = inventedContacts(site).map(({ at }) => pathText('site', site, at.path))
   // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
@@ -76,7 +76,7 @@ export function openFacts(contents: Contents, fields: ReadonlyMap<string, FieldL
     return { path, why: fill(why), about, together, isQuestion, fields: [...own, ...pictures], now, isPlaceholder }
   }
   const questions = unanswered.filter(({ isQuestion }) => isQuestion)
-  const listed = factsIn(contents.unconfirmed).filter(
+  const listed = openFactsIn(contents.unconfirmed).filter(
     ({ path }) => !questions.some(({ field }) => isUnder(field.path, path)),
   )
   const turnOf = ({ path, about, together }: Open) => {

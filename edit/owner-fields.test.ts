@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../tools/content/placeholders.ts'
+import { placeholderValues } from '../tools/content/placeholders.ts'
 import { filesIn } from '../tools/content/folder.ts'
 import { readSource } from '../tools/content/read-yaml.ts'
 import { contentSchemas } from '../content/schema.ts'
@@ -84,7 +84,7 @@ test('O1 fields have other words to be found by, and machines have theirs apart'
 
 test('O1 every placeholder that there is has words of its own on its chip', () => {
   // One word, such as "address", may be both.
-  const bare = [...factsOf(contents).keys()].filter(
+  const bare = [...placeholderValues(contents).keys()].filter(
     (name) => /[A-Z. ]/.test(name) && chipOf(`{{${name}}}`).chip === name,
   )
   expect(bare).toEqual([])

@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
 import { beforeLaunch, change } from '../tests/resort/launches.ts'
-import type { Count } from '../tools/stages.ts'
+import type { Count } from '../tools/run-stages.ts'
 import { publisherOf } from './publish-here.ts'
 
 const copy = await withPhotographs(copyContent())

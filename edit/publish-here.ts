@@ -5,7 +5,7 @@ import { filesIn } from '../tools/content/folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import type { Problem } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/run-launch.ts'
-import { build } from '../tools/stages.ts'
+import { build } from '../tools/run-stages.ts'
 import type { Answer } from './overlay-messages.ts'
 
 const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }

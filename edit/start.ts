@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { headersOf } from '../tools/headers.ts'
+import { headersOf } from '../tools/host-headers.ts'
 import { explain, sentenceOf } from '../tools/machine-errors.ts'
 import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'

@@ -1,6 +1,12 @@
 /** What an owner types for a field: as it is kept, whether the field may hold it, and how guests read it. */
 import { z } from 'zod'
-import { factsOf, fillPlaceholders, guardedFacts, readText, repeatedFacts } from '../tools/content/placeholders.ts'
+import {
+  placeholderValues,
+  fillPlaceholders,
+  guardedFacts,
+  readText,
+  repeatedFacts,
+} from '../tools/content/placeholders.ts'
 import type { Spot, Problem } from '../tools/content/problem.ts'
 import { collectionsOf, referenceProblems } from '../tools/content/references.ts'
 import { problemsOf } from '../tools/content/schema-problems.ts'
@@ -14,7 +20,7 @@ import { fileOf } from './unsaved-texts.ts'
 /** Facts that an owner writes out are kept in one place: a text refers to them, where they read the same. */
 export function withPlaceholders<Kept extends Value | undefined>(value: Kept, contents: Contents): Kept {
   const guarded = guardedFacts(contents)
-  const placeholders = factsOf(contents)
+  const placeholders = placeholderValues(contents)
   const refer = (text: string): string =>
     repeatedFacts(text, guarded).reduce((done, { found, placeholder, isExample }) => {
       const instead = `{{${placeholder}}}`
@@ -30,7 +36,7 @@ export function withPlaceholders<Kept extends Value | undefined>(value: Kept, co
 
 /** Checks the field alone, which takes no time. @returns what is wrong, and the value as guests read it */
 export function tryValue({ file, steps, schema }: FieldLocation, value: Value | undefined, contents: Contents) {
-  const given = { facts: factsOf(contents), guarded: guardedFacts(contents) }
+  const given = { facts: placeholderValues(contents), guarded: guardedFacts(contents) }
   const at = (inner: Spot['path']): Spot => ({ file: fileOf(file), path: [...steps, ...inner] })
   const found: Problem[] = []
   const filled = mapTexts(value, (text, inner) => {

@@ -1,6 +1,6 @@
 /** Content files while they are changed: their texts as they would be saved. */
 import type { ContentFile } from '../content/schema.ts'
-import { factsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
+import { openFactsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { ourWords } from '../content/words.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { parse } from 'yaml'
@@ -37,14 +37,14 @@ export class UnsavedTexts {
    */
   moveOpen(pathAfter: (path: string) => string | undefined): void {
     const before = this.of('unconfirmed')
-    const all = factsIn(parse(before)).map(({ path }) => [path, pathAfter(path)] as const)
+    const all = openFactsIn(parse(before)).map(({ path }) => [path, pathAfter(path)] as const)
     const moved = all.filter(([path, after]) => path !== after)
     if (moved.length > 0) this.set('unconfirmed', withKeys(before, new Map(moved)))
   }
 
   /** Before an owner adds to a list: what nobody has confirmed of the whole list is asked of each entry there is. */
   askOfEach(list: string, count: number): void {
-    const asked = factsIn(parse(this.of('unconfirmed'))).find(({ path }) => path === list)
+    const asked = openFactsIn(parse(this.of('unconfirmed'))).find(({ path }) => path === list)
     if (!asked) return
     this.moveOpen((path) => (path === list ? `${list}.1` : path))
     for (let number = 2; number <= count; number += 1) this.addOpen({ ...asked, path: `${list}.${number}` })
@@ -53,7 +53,7 @@ export class UnsavedTexts {
   /** Where a fact is listed already it stays as it is. */
   addOpen({ path, why }: OpenFact): void {
     const before = this.of('unconfirmed')
-    if (!factsIn(parse(before)).some((each) => each.path === path))
+    if (!openFactsIn(parse(before)).some((each) => each.path === path))
       this.set('unconfirmed', withValue(before, [path], why))
   }
 }

@@ -3,10 +3,10 @@ export const subjects = ['general-inquiry', 'booking-request', 'special-arrangem
 export type Subject = (typeof subjects)[number] | 'newsletter'
 
 /**
- * The preset of an enquiry: a subject, and the stay, the experience or the occasion that it is about. `ask` is a question
+ * The preset of a request: a subject, and the stay, the experience or the occasion that it is about. `ask` is a question
  * of the guest, written into the message for them to change; `forOthers` ticks *I’m a travel agent*.
  */
-export type EnquiryPreset = {
+export type RequestPreset = {
   subject: Subject
   stay?: string
   about?: string
@@ -32,12 +32,12 @@ export const paths = {
   experience: (id: string) => `/enjoyments#${id}`,
   place: (id: string) => `/location#${id}`,
   /** The form of the contact section, preset by a query: a plain link, which works before hydration. */
-  enquiry: (preset: EnquiryPreset) =>
+  request: (preset: RequestPreset) =>
     `/?${new URLSearchParams(Object.entries(preset).filter(([, value]) => value))}#message`,
 } as const
 
-/** Reads the query of `paths.enquiry`. Ids are not checked: an older release may have had others. */
-export function parseEnquiry(search: string): Partial<EnquiryPreset> {
+/** Reads the query of `paths.request`. Ids are not checked: an older release may have had others. */
+export function parseRequest(search: string): Partial<RequestPreset> {
   const query = new URLSearchParams(search)
   const subject = subjects.find((each) => each === query.get('subject'))
   const others = ['stay', 'about', 'occasion', 'ask', 'forOthers']

@@ -4,7 +4,7 @@
  */
 import '../tools/commands/end-with-npm.ts'
 import { installBrowsers } from './browsers.ts'
-import { build, journeys, program, runStages, vitest, whole, type Stage } from '../tools/stages.ts'
+import { build, journeys, program, runStages, vitest, whole, type Stage } from '../tools/run-stages.ts'
 
 const usual = [
   whole,

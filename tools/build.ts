@@ -3,11 +3,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beginBuild, rememberBuild, sourcesNow } from './build-stamp.ts'
-import { refreshTaken } from './calendars/refresh.ts'
+import { refreshTaken } from './calendars/refresh-taken.ts'
 import { bundleScript } from './pages/bundle.ts'
 import { compressTexts } from './files.ts'
 import { fail } from './machine-errors.ts'
-import { headersFile, htaccessFile } from './headers.ts'
+import { headersFile, htaccessFile } from './host-headers.ts'
 import { writeLicences } from './pages/licences.ts'
 import { prerenderPages } from './pages/prerender.ts'
 import { writeServiceWorker } from './pages/service-worker-files.ts'
@@ -64,7 +64,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   const { content } = sources
   const { site, home } = content
   const pictureOf = ({ key, focus }: PictureChoice) => sources.picture(key, focus)
-  const addressOf = (choice: PictureChoice) => webpOf(pictureOf(choice))
+  const pictureAddress = (choice: PictureChoice) => webpOf(pictureOf(choice))
   const constants = inlineConstants(site)
   const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
@@ -78,7 +78,7 @@ async function writeSite(sources: SiteData): Promise<void> {
     isIndexed: isIndexed(site.siteUrl),
     fonts: fonts.map((name) => `/assets/${name}`),
     socialTags: new Map(shared.map((page) => [page.path, socialTags(site, page)])),
-    structuredData: new Map(shared.map((page) => [page.path, structuredData(content, page, addressOf)])),
+    structuredData: new Map(shared.map((page) => [page.path, structuredData(content, page, pictureAddress)])),
     themeColour,
   })
   await rm(join(outDir, '.vite'), { recursive: true })

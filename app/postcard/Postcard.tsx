@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync, preload } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { stays } from '../../content/accommodations.yaml'
-import { estimate } from '../../content/enquiry.yaml'
+import { estimate } from '../../content/request.yaml'
 import words from '../../content/postcard.yaml'
 import { mainPicture, srcSet, type PictureData } from '../../lib/picture-data.ts'
 import { isSharedLink } from '../../lib/paths.ts'
@@ -13,15 +13,16 @@ import { useOpened } from '../ui/modal.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Text } from '../ui/Text.tsx'
 import { openState, showDialog } from '../request/dialog/dialog-history.ts'
-import { beginRequest, changeDraft, emptyDraft, type Draft } from '../request/draft.ts'
-import { TextButton } from '../request/form/controls.tsx'
+import { emptyDraft, type Draft } from '../request/draft.ts'
+import { beginRequest, changeDraft } from '../request/presets.ts'
+import { TextButton } from '../request/form/form-controls.tsx'
 import { DateFields } from '../request/form/DatesAndGuests.tsx'
 import { ShareButton } from '../request/form/Review.tsx'
 import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/shared-link.ts'
-import type { FoundRequest } from '../request/form/rules/request.ts'
+import type { FoundRequest } from '../request/form/rules/found-request.ts'
 import { availabilityText } from '../request/form/rules/sentences.ts'
-import type { LoadedForm } from '../request/enquiry-form.ts'
-import { useEnquiryForm } from '../request/use-enquiry-form.ts'
+import type { LoadedForm } from '../request/form-state.ts'
+import { useRequestForm } from '../request/use-request-form.ts'
 import { daysOf, namesOf, occasionOf, sumLine } from './postcard-text.ts'
 import { Postmark } from './Postmark.tsx'
 import { keepProposal, proposalStore } from './keep-proposal.ts'
@@ -72,7 +73,7 @@ function usePostcard(shared: SharedRequest) {
   /** The other dates on the back of the postcard; null while its front is up. */
   const [other, setOther] = useState<Draft | null>(null)
   const draft: Draft = other ?? { ...emptyDraft, ...shared.preset }
-  const form = useEnquiryForm('postcard', { own: { draft, change: (changes) => setOther({ ...draft, ...changes }) } })
+  const form = useRequestForm('postcard', { own: { draft, change: (changes) => setOther({ ...draft, ...changes }) } })
 
   useEffect(() => keepProposal(hash), [hash])
   /** From a slip it goes back to its page. From a link, forward: Back then opens it again, instead of leaving the site. */

@@ -1,11 +1,11 @@
 import { stays } from '../../content/accommodations.yaml'
-import enquiry from '../../content/enquiry.yaml'
+import request from '../../content/request.yaml'
 import words from '../../content/postcard.yaml'
 import { isPlainDate, monthName, weekdayName, type PlainDate, type StayDates, datesMarked } from '../../lib/dates.ts'
 import { count, fill } from '../../lib/text.ts'
 import { today } from '../resort/clock-and-desk.ts'
 import type { Draft } from '../request/draft.ts'
-import type { FoundRequest } from '../request/form/rules/request.ts'
+import type { FoundRequest } from '../request/form/rules/found-request.ts'
 import { estimateText } from '../request/form/rules/sentences.ts'
 
 /** 'Stone Wall Lodge and the Hilltop Home'; a stay that is chosen twice has its number; '' without one. */
@@ -23,7 +23,7 @@ export function daysOf({ checkIn, checkOut }: StayDates): string {
   return datesMarked(checkIn, isPlainDate(checkOut) ? checkOut : '', today().slice(0, 4))
 }
 
-export const occasionOf = ({ occasion }: Draft) => enquiry.occasions.find(({ id }) => id === occasion)?.label
+export const occasionOf = ({ occasion }: Draft) => request.occasions.find(({ id }) => id === occasion)?.label
 
 /** What is proposed, in a few words; '' while that is open. */
 export function proposalInShort(draft: Draft): string {
@@ -33,7 +33,7 @@ export function proposalInShort(draft: Draft): string {
 /** '2 guests, $190 (estimate)', or that a stay is closed then, or too small; how many come where the link says it. */
 export function sumLine({ draft, estimate: found, party }: FoundRequest): string {
   const text = estimateText(found)
-  const guests = draft.adults === null ? '' : count(party.guests, enquiry.estimate.guests)
+  const guests = draft.adults === null ? '' : count(party.guests, request.estimate.guests)
   if (found.kind === 'closed') return text
   if (found.kind === 'tooSmall') return [guests, text].filter(Boolean).join('. ')
   const sum = fill(found.kind === 'sum' && found.isResidents ? words.estimateResidents : words.estimate, { sum: text })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeDraft, clearedDraft, draftOf, draftStore, emptyDraft } from '../request/draft.ts'
+import { clearedDraft, draftStore, emptyDraft } from '../request/draft.ts'
+import { changeDraft, draftOf } from '../request/presets.ts'
 import { shareLink } from '../request/form/rules/shared-link.ts'
-import { requestOf } from '../request/form/rules/request.ts'
+import { requestOf } from '../request/form/rules/found-request.ts'
 import { postmarkOf } from './postcard-text.ts'
 import { keepProposal } from './keep-proposal.ts'
 

@@ -1,22 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../../tests/for-any.ts'
-import { parseEnquiry, paths, subjects, type EnquiryPreset } from '../../lib/paths.ts'
+import { parseRequest, paths, subjects, type RequestPreset } from '../../lib/paths.ts'
 import { anyDraft, anyText, soundBooking } from './form/rules/samples.ts'
-import {
-  beginRequest,
-  changeDraft,
-  draftOf,
-  draftStore,
-  emptyDraft,
-  newDraft,
-  readDraft,
-  withQuestion,
-  type Draft,
-} from './draft.ts'
+import { draftStore, emptyDraft, newDraft, readDraft, type Draft } from './draft.ts'
+import { beginRequest, changeDraft, draftOf, withQuestion } from './presets.ts'
 import { known } from './form/rules/chosen-stays.ts'
 
-const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
+const anyButton: fc.Arbitrary<RequestPreset> = fc.record(
   {
     subject: fc.constantFrom(...subjects),
     stay: fc.constantFrom(...known.stays),
@@ -27,8 +18,8 @@ const anyButton: fc.Arbitrary<EnquiryPreset> = fc.record(
   },
   { requiredKeys: ['subject'] },
 )
-const press = (button: EnquiryPreset) =>
-  beginRequest('dialog', parseEnquiry(new URL(paths.enquiry(button), 'https://x.example').search))
+const press = (button: RequestPreset) =>
+  beginRequest('dialog', parseRequest(new URL(paths.request(button), 'https://x.example').search))
 
 const changes: ((shown: Draft) => Partial<Draft>)[] = [
   ({ note }) => ({ note: `${note} Thank you.` }),

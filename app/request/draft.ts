@@ -1,6 +1,6 @@
-import type { EnquiryWords } from '../../content/enquiry.schema.ts'
+import type { RequestWords } from '../../content/request.schema.ts'
 import { isPlainDate } from '../../lib/dates.ts'
-import { subjects, type EnquiryPreset, type Subject } from '../../lib/paths.ts'
+import { subjects, type Subject } from '../../lib/paths.ts'
 import { createKeptStore, useStore } from '../browser/store.ts'
 
 export const roofs = ['yes', 'no', 'unsure'] as const
@@ -92,30 +92,6 @@ export const draftStore = createKeptStore('sessionStorage', 'draft', newDraft, i
 
 export const useDraft = (): Draft => useStore(draftStore)
 
-/** What a form shows. */
-export function draftOf(form: FormName, draft = draftStore.get()): Draft {
-  const subject = form === 'dialog' ? draft.dialogSubject : draft.subject
-  return { ...draft, subject, ...draft.presets[form], presets: emptyDraft.presets }
-}
-
-const ofForm = (form: FormName, subject: Subject | undefined) =>
-  subject && { [form === 'dialog' ? 'dialogSubject' : 'subject']: subject }
-
-export function changeDraft(form: FormName, { subject, ...changes }: Partial<Draft>): void {
-  const draft = draftStore.get()
-  const left = Object.fromEntries(Object.entries(draft.presets[form] ?? {}).filter(([key]) => !(key in changes)))
-  const presets = { ...draft.presets, [form]: left }
-  draftStore.set({ ...draft, ...changes, ...ofForm(form, subject), presets })
-}
-
-/** Begins a request anew: what the last button has put into the form gives way to what this one says. */
-export function beginRequest(form: FormName, { subject, stay, ask, forOthers, ...rest }: Partial<EnquiryPreset>): void {
-  const draft = draftStore.get()
-  const note = ask && { note: withQuestion(draft, ask) }
-  const preset = { ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }), ...note }
-  draftStore.set({ ...draft, ...ofForm(form, subject), presets: { ...draft.presets, [form]: preset } })
-}
-
 /** A value as a form or a link has it: 'yes', '2', 'a,b', '4,-' where an entry is missing. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map((each: unknown) => textOf(each) || '-').join(',')
@@ -133,25 +109,15 @@ export function readDraft(given: unknown, known = noIds): Partial<Draft> {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Draft>
 }
 
-/** What stands in a form that it does not show: typed before it hydrates, restored by the browser, or filled in by a program. */
-export function typedIn(name: FormName, form: HTMLFormElement): Partial<Draft> {
-  const shown: Partial<Record<string, unknown>> = draftOf(name)
-  return readDraft(Object.fromEntries([...new FormData(form)].filter(([key, text]) => text !== textOf(shown[key]))))
-}
-
 /** Whether the big text box may stay empty: the other fields say enough, or are asked for, as the dates of a booking. */
 export const hasEnoughWithoutNote = ({ subject, checkIn, occasion }: Draft): boolean =>
   subject === 'booking-request' ||
   subject === 'newsletter' ||
   (subject === 'special-arrangements' && (occasion !== '' || checkIn !== ''))
 
-/** The text box with the question of a pressed button, once, below what the guest has written. */
-export const withQuestion = ({ note }: Draft, question: string): string =>
-  note.includes(question) ? note : [note, question].filter(Boolean).join('\n')
-
 export type FieldError = {
   /** of the control to correct: 'email', 'childAge-0' */
   key: string
-  error: keyof EnquiryWords['errors']
+  error: keyof RequestWords['errors']
   message: string
 }

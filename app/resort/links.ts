@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 export const pathOf = (target: LinkTarget): string => paths[target]
 
 /** The same for a link that may also lead to another site. */
-export const addressOf = (to: string): string => (to.startsWith('https://') ? to : pathOf(to as LinkTarget))
+export const hrefOf = (to: string): string => (to.startsWith('https://') ? to : pathOf(to as LinkTarget))
 
 export const phone = formatPhone(site.phone, site.place.telephone)
 export const whatsAppNumber = formatPhone(site.whatsapp, site.place.telephone)

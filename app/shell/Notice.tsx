@@ -3,7 +3,7 @@ import type { Site } from '../../content/site.schema.ts'
 import ui from '../../content/ui.yaml'
 import { formatDays } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { addressOf } from '../resort/links.ts'
+import { hrefOf } from '../resort/links.ts'
 import { Container } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Notice.module.css'
@@ -18,7 +18,7 @@ export function Notice({ text, from, until, link }: NonNullable<Site['notice']>)
     >
       <Container>
         <p>
-          <b>{formatDays(from, until)}</b> <Text>{text}</Text> {link && <a href={addressOf(link.to)}>{link.label}</a>}
+          <b>{formatDays(from, until)}</b> <Text>{text}</Text> {link && <a href={hrefOf(link.to)}>{link.label}</a>}
         </p>
       </Container>
     </aside>

@@ -17,7 +17,7 @@ import {
   targetAt,
   type Target,
 } from './fields-on-page.ts'
-import { addressOf, textAt, type Origin } from './field-location.ts'
+import { pageAddressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -67,7 +67,7 @@ function useOpened(host: HTMLElement, isOn: boolean, hide: () => void) {
       return setOpened({ what: 'picture', image, pictureKey: key, from, ...(field.kind === 'picture' && { path }) })
     }
     const text = textAt(path)
-    const address = addressOf(path)
+    const address = pageAddressOf(path)
     if (!text && address !== undefined && address !== location.pathname)
       return void goTo(address).then(() => openField(path, from))
     text?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -154,7 +154,7 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, problems, isBusy, press 
   const { open, done, fields, trouble } = useEditorState()
   const { toggle } = useWindowActions()
   const said = useContext(News)
-  const page = fields.find(({ path }) => addressOf(path) === location.pathname)
+  const page = fields.find(({ path }) => pageAddressOf(path) === location.pathname)
   const opens = (sheet: Sheet) => ({ 'aria-expanded': opened?.what === sheet, onClick: () => toggle(sheet) })
   return (
     <section className="bar" aria-label="Editor">

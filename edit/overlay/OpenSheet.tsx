@@ -7,7 +7,7 @@ import { Button } from './controls.tsx'
 import { adviceOn, asItIs, FieldRow, Problems } from './FieldParts.tsx'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
-import { addressOf } from './field-location.ts'
+import { pageAddressOf } from './field-location.ts'
 import { Window } from './Window.tsx'
 
 /** What was put off since the editor was opened, in that order. */
@@ -39,7 +39,7 @@ export function OpenSheet({ back }: { back: string | undefined }) {
   const all = settled + open.length
   const isPage = facts.length > 1
   // A page is confirmed by somebody who is looking at it.
-  const address = isPage ? addressOf(first.path) : undefined
+  const address = isPage ? pageAddressOf(first.path) : undefined
   const isElsewhere = address !== undefined && address !== location.pathname
   const ofPage = isElsewhere ? `Read “${together}”` : 'All of this is right'
   const right = isPage ? ofPage : asItIs(first)

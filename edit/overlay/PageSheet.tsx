@@ -4,7 +4,7 @@ import type { Field } from '../owner-fields.ts'
 import { Search } from './controls.tsx'
 import { FieldRow } from './FieldParts.tsx'
 import { hasWindow, useEditorState } from './editor-state.ts'
-import { addressOf } from './field-location.ts'
+import { pageAddressOf } from './field-location.ts'
 import { pathsAt, within } from './fields-of-texts.ts'
 import { formatValue } from './fields-on-page.ts'
 import { Window } from './Window.tsx'
@@ -14,7 +14,7 @@ export function PageSheet({ words: first = '' }: { words?: string | undefined })
   const { fields } = useEditorState()
   const [wanted, setWanted] = useState(first)
   const [onPage] = useState(() => {
-    const own = fields.filter(({ path }) => addressOf(path) === location.pathname)
+    const own = fields.filter(({ path }) => pageAddressOf(path) === location.pathname)
     return new Set([...[...within(document)].flatMap(pathsAt), ...own.map(({ path }) => path)])
   })
   const words = wanted.trim().toLowerCase()

@@ -9,7 +9,7 @@ const { home, accommodations, enjoyments, location: guide, about } = paths
 const pages: Record<string, string> = { home, accommodations, enjoyments, location: guide, about, 'not-found': '/404' }
 
 /** The page that shows a field; undefined where every page does, or none. */
-export const addressOf = (path: string): string | undefined => pages[pageFileOf(path)]
+export const pageAddressOf = (path: string): string | undefined => pages[pageFileOf(path)]
 
 /** A text of the page that shows a field, or something beside it. */
 export function textAt(path: string): Text | undefined {

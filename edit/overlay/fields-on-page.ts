@@ -2,7 +2,7 @@
 import { plainText } from '../../lib/text.ts'
 import { fillPlaceholders } from '../../tools/content/placeholders.ts'
 import { valueInWords } from '../step-in-words.ts'
-import { factsIn } from '../chips.ts'
+import { fieldsReferredTo } from '../chips.ts'
 import type { Value } from '../yaml-text.ts'
 import { isAmong, isSame, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../owner-fields.ts'
@@ -76,7 +76,7 @@ const unmarked = (value: unknown) => (typeof value === 'string' ? plainText(valu
 /** The fields behind a text, the one that is meant first. */
 export function fieldsBehind(text: Text): Field[] {
   const words = pathsAt(text).flatMap((path) => fieldAt(path) ?? [])
-  const named = words.flatMap(({ value }) => factsIn(unmarked(value))).flatMap((path) => fieldAt(path) ?? [])
+  const named = words.flatMap(({ value }) => fieldsReferredTo(unmarked(value))).flatMap((path) => fieldAt(path) ?? [])
   // Where the page put a number into words, the number is meant; in a sentence, the sentence.
   const isPutTogether = words.every(({ value }) => {
     const written = unmarked(value)
@@ -109,7 +109,7 @@ export function listBeside(text: Text, { path, entries }: Field): Field[] {
 export const timesShown = ({ path, formatted = [] }: Field): number =>
   textsIn(document.body).filter((text) => {
     if (!text.parentElement?.checkVisibility()) return false
-    const refers = (at: string) => at === path || factsIn(unmarked(fieldAt(at)?.value)).includes(path)
+    const refers = (at: string) => at === path || fieldsReferredTo(unmarked(fieldAt(at)?.value)).includes(path)
     if (pathsAt(text).some(refers)) return true
     const holds = formatted.some((form) => holdsForm(text.data, form))
     return holds && fieldsBehind(text).some((field) => field.path === path)

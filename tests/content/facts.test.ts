@@ -1,7 +1,7 @@
 /** A fact is written once: placeholders repeat it elsewhere, and a second copy is refused. */
 import { expect, test } from 'vitest'
 import { formatPhone } from '../../lib/phone.ts'
-import { factsOf } from '../../tools/content/placeholders.ts'
+import { placeholderValues } from '../../tools/content/placeholders.ts'
 import { contentInMemory, soundContent } from './content-copy.ts'
 
 const content = soundContent()
@@ -17,7 +17,10 @@ test('no placeholder is left on a page', () => {
 })
 
 test('KP3 sunrise and sunset are between two times of a clock', () => {
-  const facts = factsOf({ ...content, site: { ...site, place: { ...site.place, timeZone: 'America/St_Johns' } } })
+  const facts = placeholderValues({
+    ...content,
+    site: { ...site, place: { ...site.place, timeZone: 'America/St_Johns' } },
+  })
   expect(facts.get('sunrise')).toMatch(/^\d:\d\d AM and \d:\d\d AM$/)
   expect(facts.get('sunset')).toMatch(/^\d:\d\d PM and \d:\d\d PM$/)
 })
@@ -35,7 +38,12 @@ test('room and price of all are counted by units, and an open term says that gue
       { id: 'self', answer: 'See {{answer self}}.' },
     ],
   }
-  const facts = factsOf({ ...content, accommodations: { stays }, terms: { ...content.terms, terms, extras }, faq })
+  const facts = placeholderValues({
+    ...content,
+    accommodations: { stays },
+    terms: { ...content.terms, terms, extras },
+    faq,
+  })
   const read = ['sleeps', 'priceOfAll', 'extra lunch', 'term price', 'term meals', 'answer pool'].map((name) =>
     facts.get(name),
   )

@@ -14,7 +14,8 @@ const order = [
   ['app/shell', 'app/region'],
   ['app/plan'],
   ['app/plan/planner'],
-  ['app/request/draft.ts', 'app/request/calendar-store.ts'],
+  ['app/request/draft.ts', 'app/request/taken-store.ts'],
+  ['app/request/presets.ts'],
   ['app/request/form/rules'],
   ['app/request'],
   ['app/request/contact'],
@@ -105,20 +106,20 @@ icon sonner: shell
 icon-list ui/IconList: pages/accommodations pages/enjoyments
 kicker ui/Text: blocks pages/home pages/location request/dialog
 late-font shell/late-font: styles
-letter request/Form: request/contact request/form
+letter request/RequestForm: request/contact request/form
 look shell/evening-look: region styles
 no-app entry.inline: styles
 no-notice entry.inline: postcard shell
 opening blocks/Intro: pages/about pages/home pages/not-found
-parts request/Form: request/contact request/form
-person request/Form: request/contact request/form
+parts request/RequestForm: request/contact request/form
+person request/RequestForm: request/contact request/form
 plan plan/planner/Planner: pages/location
 plan-days plan/planner/Planner: pages/location plan/planner
 poster ui/Poster: blocks pages/accommodations pages/enjoyments pages/home pages/location styles
 prints-plan shell/print: pages/location
 proposal postcard/ProposalSlip: shell
-reach request/Form: request/form
-stage request/dialog/EnquiryDialog: request/dialog request/form
+reach request/RequestForm: request/form
+stage request/dialog/RequestDialog: request/dialog request/form
 tag resort/PriceTag: pages/accommodations pages/home
 `
 

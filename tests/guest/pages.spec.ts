@@ -103,7 +103,7 @@ test('hours, notice, weekends and sun are those of the resort', phoneOnly, async
     const marked = await page.locator('#contact tr[class] th').innerText()
     told.push(`${when}: ${hours.replaceAll(/\s+/g, ' ')}, ${marked} marked, ${notice ? 'notice' : 'no notice'}`)
     const dialog = await openDialog(page)
-    const weekends = dialog.getByRole('group', { name: content.enquiry.fields.weekends.label })
+    const weekends = dialog.getByRole('group', { name: content.request.fields.weekends.label })
     const first = await weekends.locator('label').first().innerText()
     const earliest = await dialog.locator('[name=checkIn]').getAttribute('min')
     told.push(`  from ${earliest}, first weekend ${first.replace(/^[^]*\n/, '')}`)

@@ -114,7 +114,7 @@ for (const path of Object.values(pages)) {
 test('nothing of the request is cut, and what sends it or leads back is in sight', once, async ({ page }) => {
   await open(page, '/')
   const dialog = await openDialog(page)
-  const { change, see } = content.enquiry.handOver
+  const { change, see } = content.request.handOver
   const seen = dialog.getByRole('button', { name: see })
   for (const subject of subjects.toReversed()) {
     await subjectTab(dialog, subject).check({ force: true })
@@ -143,7 +143,7 @@ test('nothing of the request is cut, and what sends it or leads back is in sight
 test('nothing of request and postcard is cut with type of twice the size', once, async ({ page }) => {
   await setType(page, 32)
   await page.setViewportSize({ width: 390, height: 844 })
-  const [{ enquiry, postcard }, card] = [content, dialogOf(page)]
+  const [{ request, postcard }, card] = [content, dialogOf(page)]
   await page.goto(`/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17`)
   await card.waitFor()
   await holdsLargeType(page, 'postcard')
@@ -158,7 +158,7 @@ test('nothing of request and postcard is cut with type of twice the size', once,
     await openDisclosures(page)
     await holdsLargeType(page, subject)
   }
-  const see = dialog.getByRole('button', { name: enquiry.handOver.see }).filter({ visible: true })
+  const see = dialog.getByRole('button', { name: request.handOver.see }).filter({ visible: true })
   await see.click()
   await holdsLargeType(page, 'errors')
   await fillIn(dialog)

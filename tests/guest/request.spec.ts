@@ -5,7 +5,7 @@ import { paths, subjects } from '../../lib/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { content, expect, expectSame, once, phoneOnly, tell, test } from '../resort/visit.ts'
 
-const { enquiry: words, ui } = content
+const { request: words, ui } = content
 
 const choose = (place: Locator, label: string) =>
   place.locator('label').filter({ hasText: label }).filter({ visible: true }).first().click()
@@ -236,7 +236,7 @@ test('what is read aloud of a step, and of a copy', once, async ({ page }) => {
 })
 
 test('what a message is about is taken out of the contact form too', once, async ({ page }) => {
-  await open(page, paths.enquiry({ subject: 'booking-request', about: 'the-long-table' }))
+  await open(page, paths.request({ subject: 'booking-request', about: 'the-long-table' }))
   const form = contactForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.getByRole('button', { name: words.fields.about.remove.split('{')[0]! }).click()

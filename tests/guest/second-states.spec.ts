@@ -2,7 +2,7 @@
 import { closeDialog, desk, dialogOf, open, openDialog, phone, subjectTab } from '../journeys/support/steps.ts'
 import { content, expect, expectSameInBothLooks, first, pages, phoneOnly, test } from '../resort/visit.ts'
 
-const { enquiry: words, postcard, ui } = content
+const { request: words, postcard, ui } = content
 
 test('a link to a folded part opens it, and each list of it changes its own column', phoneOnly, async ({ page }) => {
   await open(page, '/')

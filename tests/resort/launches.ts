@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join, parse as parsePath } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { root } from '../../tools/root.ts'
-import { succeeds } from '../../tools/stages.ts'
+import { succeeds } from '../../tools/run-stages.ts'
 import { copyResort, ofCopies } from './make.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- YAML before it is checked

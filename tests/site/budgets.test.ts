@@ -39,7 +39,7 @@ test.each(pagePaths)('budgets of %s: its first screen in one round trip, and its
 test.each([
   ['The drawing of the map', ['map'], map],
   ['The drawing of the map in the evening', ['evening-map'], map],
-  ['Code of the request', ['EnquiryDialog', 'form', 'request'], whenUsed.request],
+  ['Code of the request', ['RequestDialog', 'form', 'request'], whenUsed.request],
   ['Code of planner, weather and toasts', ['Planner', 'days', 'Forecast', 'Toasts'], whenUsed.plannerWeatherAndToasts],
 ])('budget: %s', (what, names, limit) => {
   const files = names.map((name) => globSync(`assets/${name}-*.br`, { cwd: dist }))

@@ -32,7 +32,7 @@ export function readAddresses(root: string, stays: readonly { id: string; units:
   const problems: Problem[] = []
   const tell = (path: Path, says: string) => problems.push(fileProblem(where, says, lineOf(path)))
   const known = new Set<string>()
-  const addressOf = (typed: unknown, path: Path): Address[] => {
+  const readAddress = (typed: unknown, path: Path): Address[] => {
     // What calendar programs subscribe to is the same over https.
     const url = URL.parse(String(typed).replace(/^\s*webcals?:/i, 'https:'))
     if (!url || !/^https?:$/.test(url.protocol)) {
@@ -59,7 +59,7 @@ export function readAddresses(root: string, stays: readonly { id: string; units:
       )
     }
     const copiesOf = (unit: unknown): unknown[] => (Array.isArray(unit) && unit.length > 0 ? unit : [unit])
-    return [[id, units.map((unit, at) => copiesOf(unit).flatMap((copy, nth) => addressOf(copy, [id, at, nth])))]]
+    return [[id, units.map((unit, at) => copiesOf(unit).flatMap((copy, nth) => readAddress(copy, [id, at, nth])))]]
   }
 
   // The parser's own words would quote the line.

@@ -6,7 +6,7 @@ import type { TakenFile } from '../../lib/taken-file.ts'
 import { timeZone } from '../../lib/time-zone.ts'
 import { calendar, days, hostOf, type Host } from '../../tests/sample-calendars.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { refreshTaken, staysInCalendar } from './refresh.ts'
+import { refreshTaken, staysInCalendar } from './refresh-taken.ts'
 
 const now = new Date('2026-11-22T03:00:30Z')
 const token = 'TOKENTOKENTOKEN4f2a'

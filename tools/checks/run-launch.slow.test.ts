@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyContent, soundContent, withPhotographs } from '../../tests/content/content-copy.ts'
 import { beforeLaunch, change } from '../../tests/resort/launches.ts'
-import type { Count } from '../stages.ts'
+import type { Count } from '../run-stages.ts'
 import { launch } from './run-launch.ts'
 
 const { pictures } = soundContent()

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema.ts'
-import { runStages, type Result, type Stage } from '../stages.ts'
+import { runStages, type Result, type Stage } from '../run-stages.ts'
 import { filesIn } from '../content/folder.ts'
 import { loadContent } from '../content/load.ts'
 import { formatProblem, inOrder, type Problem } from '../content/problem.ts'

@@ -3,7 +3,7 @@ import './end-with-npm.ts'
 import { parseArgs } from 'node:util'
 import { fail } from '../machine-errors.ts'
 import { tellOwner } from '../checks/owner-check.ts'
-import { quick, runStages } from '../stages.ts'
+import { quick, runStages } from '../run-stages.ts'
 import { root } from '../root.ts'
 
 try {

@@ -2,7 +2,7 @@
 import './end-with-npm.ts'
 import { launch } from '../checks/run-launch.ts'
 import { root } from '../root.ts'
-import { build, journeys, vitest } from '../stages.ts'
+import { build, journeys, vitest } from '../run-stages.ts'
 
 process.exitCode = await launch(root, () => [
   build('published'),

@@ -10,7 +10,7 @@ const fileNames: Partial<Record<string, string>> = {
   ui: 'Buttons and messages',
   'not-found': 'Page not found',
   faq: 'Questions',
-  enquiry: 'The request',
+  request: 'The request',
   taken: 'Nights by telephone',
 }
 

@@ -12,7 +12,7 @@ import type { Content } from '../../content/schema.ts'
 import { valueAt, type Path } from './problem.ts'
 
 /** The text of each placeholder; null where a value is missing or of another type, which is reported there. */
-export type Facts = Map<string, string | null>
+export type PlaceholderValues = Map<string, string | null>
 
 const field = (data: unknown, ...path: string[]): unknown => valueAt(data, path)
 
@@ -33,10 +33,10 @@ function attempt(make: () => unknown): string | null {
 const onOneLine = (street: string) => street.replaceAll(street.length <= 18 ? ' ' : / (?=\d)/g, '\u00a0')
 
 /** Every placeholder and its text. One that begins with a capital gives a text that does: `{{RosesInWords}}`. */
-export function factsOf(data: Record<string, unknown>): Facts {
+export function placeholderValues(data: Record<string, unknown>): PlaceholderValues {
   const { site, ui, accommodations, enjoyments, faq, location, terms } = data as unknown as Content
   const words = field(ui, 'prices') as PriceWords
-  const facts: Facts = new Map()
+  const facts: PlaceholderValues = new Map()
   const add = (name: string, make: () => unknown) => facts.set(name, attempt(make))
 
   add('name', () => site.name)
@@ -112,7 +112,7 @@ export type Filled = {
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-export function fillPlaceholders(text: string, facts: Facts): Filled {
+export function fillPlaceholders(text: string, facts: PlaceholderValues): Filled {
   const says: string[] = []
   let isWhole = true
   const filled = text.replaceAll(placeholder, (whole: string, inside: string) => {
@@ -197,7 +197,7 @@ function repeats({ found, placeholder: name, isExample }: Repeated): string {
   return `repeats a fact that has its own place (“${printable(found)}”); write ${instead} instead, or leave it out`
 }
 
-export type Given = { facts: Facts; guarded: readonly GuardedFact[] }
+export type Given = { facts: PlaceholderValues; guarded: readonly GuardedFact[] }
 
 /** A text as guests read it, on one line, and what is wrong with its facts, whether written or referred to. */
 export function readText(file: string, path: Path, text: string, { facts, guarded }: Given): Filled {
@@ -206,7 +206,7 @@ export function readText(file: string, path: Path, text: string, { facts, guarde
   if (isHome && text.includes('{{'))
     says.unshift('is where this fact is written: type the words themselves, without curly brackets')
   // The example beside a field of the request may be the resort's own number.
-  const isExample = file === 'enquiry' && /^(?:hint|\w+Invalid)$/.test(String(path.at(-1)))
+  const isExample = file === 'request' && /^(?:hint|\w+Invalid)$/.test(String(path.at(-1)))
   if (!isHome && !isExample && !/^https?:\/\/\S+$/.test(text))
     says.unshift(...repeatedFacts(text, guarded).map(repeats))
   // A placeholder that could not be filled is told already; the schema does not see its brackets.

@@ -16,7 +16,7 @@ function idsOf(list: unknown): string[] {
 
 /** The ids that references may name. A collection that is no list is reported already. */
 export function collectionsOf(data: Data): Map<Collection, string[]> {
-  const { pictures, accommodations, enjoyments, location, enquiry } = data as Record<string, Data | undefined>
+  const { pictures, accommodations, enjoyments, location, request } = data as Record<string, Data | undefined>
   const nearby = location?.nearby as Data | undefined
   const found = new Map<Collection, string[]>()
   if (isGroup(pictures)) found.set('pictures', Object.keys(pictures))
@@ -24,7 +24,7 @@ export function collectionsOf(data: Data): Map<Collection, string[]> {
     stays: accommodations?.stays,
     experiences: enjoyments?.experiences,
     places: nearby?.places,
-    occasions: enquiry?.occasions,
+    occasions: request?.occasions,
   }
   for (const [collection, entries] of Object.entries(lists)) {
     if (Array.isArray(entries)) found.set(collection as Collection, idsOf(entries))

@@ -15,7 +15,7 @@ const isPage = /\/app\/pages\/[^/]+\/[^/]+Page\.tsx$/
 const isRequest = /\/app\/request\/form\//
 const isPlanner = /\/app\/plan\/planner\//
 /** Fetched by every page when the app has hydrated. */
-const isDialog = /\/app\/request\/dialog\/EnquiryDialog\.tsx$/
+const isDialog = /\/app\/request\/dialog\/RequestDialog\.tsx$/
 
 /** Who imports it, however far up: 'shell', 'dialog', 'request', 'planner', pages by names, what is lazy by paths. */
 function usersOf(id: string, graph: Graph, users = new Set<string>(), seen = new Set<string>()): Set<string> {

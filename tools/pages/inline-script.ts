@@ -20,12 +20,12 @@ export function inlineConstants({ notice, place }: Pick<Content['site'], 'notice
 
 /** What the inline script of a hero needs besides: addresses of its pictures, to preload one. */
 export function heroConstants({ home }: Pick<Content, 'home'>, pictureOf: (choice: PictureChoice) => PictureData) {
-  const addressOf = (choice: PictureChoice) => {
+  const pictureAddress = (choice: PictureChoice) => {
     const { base, widths } = pictureOf(choice)
     return { base, widths }
   }
   const prints = printsOf(home.hero.pictures).map(({ lights, wide, tall }) => {
-    return { lights, wide: addressOf(wide), tall: addressOf(tall) }
+    return { lights, wide: pictureAddress(wide), tall: pictureAddress(tall) }
   })
   return { 'import.meta.env.HERO_PRINTS': JSON.stringify(prints) }
 }

@@ -56,7 +56,7 @@ function offer(siteUrl: string, { id, name, priceUsd, priceIsFrom }: Stay): Offe
 function onlyOn(
   path: string,
   content: Content,
-  addressOf: (picture: PictureChoice) => string,
+  pictureAddress: (picture: PictureChoice) => string,
 ): { ofResort?: Partial<Exclude<LodgingBusiness, string>>; others?: Thing[] } {
   const { site, home, accommodations, location, terms } = content
   const { siteUrl, place } = site
@@ -84,7 +84,7 @@ function onlyOn(
           '@id': `${siteUrl}${paths.stay(stay.id)}`,
           name: stay.name,
           description: plainText(stay.description),
-          image: `${siteUrl}${addressOf(mainPicture(stay))}`,
+          image: `${siteUrl}${pictureAddress(mainPicture(stay))}`,
           // Fewer guests than it is made for may come.
           occupancy: { '@type': 'QuantitativeValue', maxValue: stay.occupancy.max },
           amenityFeature: features([...stay.features, ...stay.amenities.map(({ text }) => text)]),
@@ -114,14 +114,14 @@ function onlyOn(
   }
 }
 
-/** Its `<` is escaped: no word can end the element. @param addressOf the address of a picture, from the root */
+/** Its `<` is escaped: no word can end the element. @param pictureAddress the address of a picture, from the root */
 export function structuredData(
   content: Content,
   { path, label, card }: SharedPage,
-  addressOf: (picture: PictureChoice) => string,
+  pictureAddress: (picture: PictureChoice) => string,
 ): string {
   const { siteUrl, name, kind, address, place, phone, email, hours, footer, foundedYear, social } = content.site
-  const { ofResort, others = [] } = onlyOn(path, content, addressOf)
+  const { ofResort, others = [] } = onlyOn(path, content, pictureAddress)
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [

@@ -8,7 +8,7 @@ import { Intro } from '../../blocks/Intro.tsx'
 import { QuoteBand } from '../../blocks/QuoteBand.tsx'
 import { callLink, phone, whatsAppLink } from '../../resort/links.ts'
 import { pictureNote } from '../../resort/picture-note.ts'
-import { EnquiryLink } from '../../shell/BookLink.tsx'
+import { RequestLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink, ButtonLink } from '../../ui/Button.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
@@ -125,7 +125,7 @@ function Stays() {
         <Intro heading={priceList.heading} lede={priceList.lede}>
           <ButtonLink href={paths.homeAccommodations}>{priceList.linkLabel}</ButtonLink>
           <div className="row">
-            <EnquiryLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</EnquiryLink>
+            <RequestLink preset={{ subject: 'general-inquiry' }}>{ui.askAboutStay}</RequestLink>
             <ArrowLink href={paths.celebrations}>{priceList.eventsLabel}</ArrowLink>
             <ArrowLink href={whatsAppLink}>{ui.whatsapp}</ArrowLink>
             <ArrowLink href={callLink}>{phone}</ArrowLink>

@@ -9,7 +9,7 @@ import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/Fold.tsx'
 import { openTermQuestions, openTermNames, openTerms, terms } from '../../resort/terms.ts'
-import { AskLink, BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
+import { AskLink, BookLink, RequestLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { Container, Section } from '../../ui/Layout.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -154,7 +154,7 @@ function Choosing() {
       <div className={`row ${styles.unsure}`}>
         <h3>{unsure.heading}</h3>
         <Text as="p">{unsure.text}</Text>
-        <EnquiryLink preset={{ subject: 'general-inquiry' }}>{unsure.linkLabel}</EnquiryLink>
+        <RequestLink preset={{ subject: 'general-inquiry' }}>{unsure.linkLabel}</RequestLink>
       </div>
     </Section>
   )

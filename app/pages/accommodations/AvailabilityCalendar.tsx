@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import enquiry from '../../../content/enquiry.yaml'
+import request from '../../../content/request.yaml'
 import { addMonths, calendarMonths, dayByKey, lastOf, monthOf, weekOf, weeksOf, type Month } from './calendar-months.ts'
 import {
   addDays,
@@ -15,17 +15,18 @@ import {
 } from '../../../lib/dates.ts'
 import { nightsFrom } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
-import { openEnquiry } from '../../request/dialog/dialog-history.ts'
-import { changeDraft, useDraft, type Draft } from '../../request/draft.ts'
-import { useCalendar } from '../../request/calendar-store.ts'
+import { openRequest } from '../../request/dialog/dialog-history.ts'
+import { useDraft, type Draft } from '../../request/draft.ts'
+import { changeDraft } from '../../request/presets.ts'
+import { useCalendar } from '../../request/taken-store.ts'
 import { nightsOfStay } from '../../request/form/rules/availability.ts'
-import { requestOf } from '../../request/form/rules/request.ts'
+import { requestOf } from '../../request/form/rules/found-request.ts'
 import { estimateText, momentText, nightsText } from '../../request/form/rules/sentences.ts'
 import { today } from '../../resort/clock-and-desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AvailabilityCalendar.module.css'
 
-const { estimate: estimateWords, limits, opening, taken } = enquiry
+const { estimate: estimateWords, limits, opening, taken } = request
 const words = taken.calendar
 
 type Props = { id: string; name: string }
@@ -38,7 +39,7 @@ export function AvailabilityCalendar(stay: Props) {
   return nights ? <Months {...stay} nights={nights} /> : <p>{words.silent}</p>
 }
 
-const ask = (pressed: HTMLElement) => openEnquiry({ subject: 'booking-request' }, pressed)
+const ask = (pressed: HTMLElement) => openRequest({ subject: 'booking-request' }, pressed)
 
 /** The nights of a stay that the guest chooses, in the draft. */
 function useChoice(id: string, isPossible: (night: PlainDate) => boolean) {

@@ -11,7 +11,7 @@ import { LocalPrice } from '../../resort/local-currency.tsx'
 import { pictureNote } from '../../resort/picture-note.ts'
 import { loadForm } from '../../request/form-chunk.ts'
 import { listedFacts } from '../../resort/stay-facts.ts'
-import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
+import { BookLink, RequestLink } from '../../shell/BookLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconList } from '../../ui/IconList.tsx'
 import { Kicker, Text } from '../../ui/Text.tsx'
@@ -58,9 +58,9 @@ export function Stay({ isFirst, ...stay }: Props) {
             <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>
               {bookLabel}
             </BookLink>
-            <EnquiryLink preset={{ subject: 'general-inquiry', stay: id }} about={name}>
+            <RequestLink preset={{ subject: 'general-inquiry', stay: id }} about={name}>
               {ui.askAboutStay}
-            </EnquiryLink>
+            </RequestLink>
           </Actions>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { PageHead } from '../../blocks/PageHead.tsx'
 import paper from '../../blocks/Fold.module.css'
 import { StepsSheet } from '../../blocks/Fold.tsx'
 import { DaysLink } from '../../plan/AddToDays.tsx'
-import { BookLink, EnquiryLink } from '../../shell/BookLink.tsx'
+import { BookLink, RequestLink } from '../../shell/BookLink.tsx'
 import { Head } from '../../shell/Head.tsx'
 import { ArrowLink } from '../../ui/Button.tsx'
 import { Actions, Container, Section } from '../../ui/Layout.tsx'
@@ -94,7 +94,7 @@ function DayGuests() {
       <Text as="p" className="fine">
         {text}
       </Text>
-      <EnquiryLink preset={{ subject: 'special-arrangements', occasion }}>{askLabel}</EnquiryLink>
+      <RequestLink preset={{ subject: 'special-arrangements', occasion }}>{askLabel}</RequestLink>
     </div>
   )
 }

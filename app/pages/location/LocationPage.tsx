@@ -9,9 +9,10 @@ import { FeatureList } from '../../blocks/FeatureList.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { useNear, useNow } from '../../browser/hooks.ts'
 import { changeCheckIn } from '../../../lib/dates.ts'
-import { draftOf, useDraft, type Draft } from '../../request/draft.ts'
+import { useDraft, type Draft } from '../../request/draft.ts'
+import { draftOf } from '../../request/presets.ts'
 import { prefetchForm } from '../../request/form-chunk.ts'
-import { useEnquiryForm } from '../../request/use-enquiry-form.ts'
+import { useRequestForm } from '../../request/use-request-form.ts'
 import { clockTime, sunOn } from '../../region/sun.ts'
 import { changeDays, useDays } from '../../plan/days-store.ts'
 import { YourDays } from '../../plan/YourDays.tsx'
@@ -106,7 +107,7 @@ function Highlights() {
   )
 }
 
-/** Your days. The dates are those of the enquiry too, and the errors those of its form, once that is fetched. */
+/** Your days. The dates are those of the request too, and the errors those of its form, once that is fetched. */
 function Days() {
   const { checkIn, checkOut, chosen } = useDays()
   const isBegun = chosen.length > 0
@@ -117,7 +118,7 @@ function Days() {
     changeDays(arrival === undefined ? { checkOut: departure } : changeCheckIn({ checkIn, checkOut }, arrival))
     prefetchForm()
   }
-  const form = useEnquiryForm('plan', { own: { draft, change } })
+  const form = useRequestForm('plan', { own: { draft, change } })
   return <YourDays form={form} />
 }
 

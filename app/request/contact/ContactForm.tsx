@@ -6,11 +6,11 @@ import { lateComponent } from '../../browser/chunk.ts'
 import { isBookingAddress } from '../../browser/early-presses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { changeDraft, typedIn } from '../draft.ts'
-import { Form } from '../Form.tsx'
+import { changeDraft, typedIn } from '../presets.ts'
+import { RequestForm } from '../RequestForm.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { formChunk, prefetchForm, useFormCode, whenFormLoaded } from '../form-chunk.ts'
-import { useEnquiryForm } from '../use-enquiry-form.ts'
+import { useRequestForm } from '../use-request-form.ts'
 import edge from '../../ui/Stamp.module.css'
 import styles from './ContactForm.module.css'
 
@@ -20,7 +20,7 @@ const Review = lateComponent(formChunk, (code) => code.Review)
 
 /** The form of the contact section, on a postcard (H5, V2). It keeps the values that were typed before hydration. */
 export function ContactForm({ stamp }: { stamp: ReactNode }) {
-  const form = useEnquiryForm('contact-form')
+  const form = useRequestForm('contact-form')
   const { search } = useLocation()
   const element = useRef<HTMLFormElement>(null)
   const isNear = useNear(element)
@@ -63,7 +63,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
       {stage === 'ready' ? (
         form.request && <Review form={form} />
       ) : (
-        <Form ref={element} form={form} className={styles.form}>
+        <RequestForm ref={element} form={form} className={styles.form}>
           <div className={`row ${styles.actions} needs-scripting`}>
             {/* Above the button, so that it comes where the press was, also without the app (base.css). */}
             <div ref={form.isStuck ? bringIntoView : undefined} className={styles.plainWays} aria-live="polite">
@@ -76,7 +76,7 @@ export function ContactForm({ stamp }: { stamp: ReactNode }) {
               {words.note}
             </Text>
           </div>
-        </Form>
+        </RequestForm>
       )}
     </section>
   )

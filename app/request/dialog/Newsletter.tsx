@@ -5,8 +5,8 @@ import { mailLink } from '../../resort/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { openEnquiry } from './dialog-history.ts'
-import { changeDraft, typedIn } from '../draft.ts'
+import { openRequest } from './dialog-history.ts'
+import { changeDraft, typedIn } from '../presets.ts'
 
 /** The site keeps no list (F1): the guest asks in a message of the dialog, and `field-errors.ts` checks the address. */
 export function Newsletter({ words: letter }: { words: NonNullable<Site['footer']['newsletter']> }) {
@@ -14,7 +14,7 @@ export function Newsletter({ words: letter }: { words: NonNullable<Site['footer'
     event.preventDefault()
     const form = event.currentTarget
     changeDraft('dialog', typedIn('dialog', form))
-    openEnquiry({ subject: 'newsletter' }, form.querySelector('button')!)
+    openRequest({ subject: 'newsletter' }, form.querySelector('button')!)
   }
 
   return (

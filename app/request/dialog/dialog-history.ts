@@ -1,31 +1,31 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { EnquiryPreset } from '../../../lib/paths.ts'
+import type { RequestPreset } from '../../../lib/paths.ts'
 import { entryState, pushEntry } from '../../browser/history-entries.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { mailLink } from '../../resort/links.ts'
-import { beginRequest } from '../draft.ts'
-import type { Stage } from '../enquiry-form.ts'
+import { beginRequest } from '../presets.ts'
+import type { Stage } from '../form-state.ts'
 import { whenFormLoaded } from '../form-chunk.ts'
 
 /** What the dialog shows: nothing, its fields, or the message. */
 type DialogState = 'closed' | 'open' | 'message'
 
 /** The history entry says what the dialog shows, so Back leads from the message to the fields, then to the page. */
-const stateOfEntry = (): DialogState => (entryState() as { enquiry?: DialogState }).enquiry ?? 'closed'
+const stateOfEntry = (): DialogState => (entryState() as { dialog?: DialogState }).dialog ?? 'closed'
 
 const dialogStore = createStore<DialogState>('closed')
 
 export const useDialogState = (): DialogState => useStore(dialogStore)
 
 /** The state that the router gives to an entry on which the dialog is open. */
-export const openState = { enquiry: 'open' } as const
+export const openState = { dialog: 'open' } as const
 
 export const showDialog = (): void => dialogStore.set('open')
 
-function addEntry(enquiry: DialogState): void {
-  pushEntry({ enquiry })
-  dialogStore.set(enquiry)
+function addEntry(dialog: DialogState): void {
+  pushEntry({ dialog })
+  dialogStore.set(dialog)
 }
 
 /** Follows Back and Forward. Forward to the message, and a reload of it, lead to the fields. */
@@ -59,7 +59,7 @@ function closeWhereLeft(): void {
 let opener: HTMLElement | null = null
 
 /** Preset by the pressed button, and again once the draft is restored: a question stands below the kept note. */
-export function openEnquiry(preset: Partial<EnquiryPreset>, pressed: HTMLElement): void {
+export function openRequest(preset: Partial<RequestPreset>, pressed: HTMLElement): void {
   if (stateOfEntry() !== 'closed') return
   opener = pressed
   beginRequest('dialog', preset)

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { seasons, stays } from '../../../content/accommodations.yaml'
-import words from '../../../content/enquiry.yaml'
+import words from '../../../content/request.yaml'
 import { addDays, isPlainDate, datesMarked, daysInShort, changeCheckIn } from '../../../lib/dates.ts'
 import { haveResidentsPrice } from '../../../lib/rates.ts'
 import { count, fill } from '../../../lib/text.ts'
@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
-import { Checkbox, Choice, Counter } from './controls.tsx'
+import type { FormState, LoadedForm } from '../form-state.ts'
+import { Checkbox, Choice, Counter } from './form-controls.tsx'
 import { isUnavailable } from './rules/availability.ts'
 import { alternativesTo, type Alternative } from './rules/when-unavailable.ts'
 import { availabilityText, fitTexts } from './rules/sentences.ts'
@@ -91,7 +91,7 @@ function AvailabilityNote({ form }: { form: LoadedForm }) {
 }
 
 type RemarkProps = {
-  form: EnquiryForm
+  form: FormState
   choices: readonly Alternative[]
   /** The pressed button disappears, so the focus moves: to the first of these in the form. */
   focusAt: string

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { celebrations } from '../../../content/enjoyments.yaml'
-import words from '../../../content/enquiry.yaml'
+import words from '../../../content/request.yaml'
 import ui from '../../../content/ui.yaml'
 import { addDays, isPlainDate, datesMarked } from '../../../lib/dates.ts'
 import { count, fill } from '../../../lib/text.ts'
@@ -9,9 +9,9 @@ import { IconButton } from '../../ui/Button.tsx'
 import { DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
+import type { FormState, LoadedForm } from '../form-state.ts'
 import { maxVisitors, roofs } from '../draft.ts'
-import { Checkbox, Choice } from './controls.tsx'
+import { Checkbox, Choice } from './form-controls.tsx'
 import { ofSubject } from './rules/fields-of-subject.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
@@ -65,7 +65,7 @@ function Topics({ form }: { form: LoadedForm }) {
 }
 
 /** What an occasion is for, its day, how many come, whether a roof is wanted, and who stays the night (B7). */
-function OccasionFields({ form }: { form: EnquiryForm }) {
+function OccasionFields({ form }: { form: FormState }) {
   const { draft } = form
   const party = draft.visitors ? `, ${count(draft.visitors, words.estimate.guests)}` : ''
   return (
@@ -99,7 +99,7 @@ function OccasionFields({ form }: { form: EnquiryForm }) {
 }
 
 /** How many people, in figures; all else that is typed is left out. */
-function Headcount({ form, name }: { form: EnquiryForm; name: 'visitors' | 'overnight' }) {
+function Headcount({ form, name }: { form: FormState; name: 'visitors' | 'overnight' }) {
   const optional = name === 'overnight' ? ui.form.optional : undefined
   return (
     <Field id={form.idOf(name)} label={fields[name].label} optional={optional} error={form.errorOf(name)}>
@@ -124,7 +124,7 @@ const options = {
   roof: roofs.map((value) => ({ value, label: fields.roof[value] })),
 }
 
-function ChoiceField({ form, name }: { form: EnquiryForm; name: keyof typeof options }) {
+function ChoiceField({ form, name }: { form: FormState; name: keyof typeof options }) {
   return (
     <Choice
       name={form.idOf(name)}
@@ -137,7 +137,7 @@ function ChoiceField({ form, name }: { form: EnquiryForm; name: keyof typeof opt
 }
 
 /** Offered with a question in the dialog. Ticked, it stands in each message, so it can be taken back wherever it would. */
-export function AgentBox({ form }: { form: EnquiryForm }) {
+export function AgentBox({ form }: { form: FormState }) {
   const { subject, forOthers } = form.draft
   const [wasTicked, setWasTicked] = useState(forOthers)
   if (forOthers && !wasTicked) setWasTicked(true)

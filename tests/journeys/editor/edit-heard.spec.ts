@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { button, changeHeading, dialog, find, heading, openHeading, test, undo, visit } from './owner.ts'
-import { home, words as enquiry } from '../support/steps.ts'
+import { home, words as request } from '../support/steps.ts'
 
 /** Notes each sentence of the bar; while a window is open, which makes the bar inert, each sentence of the window. */
 const listen = (page: Page) =>
@@ -153,7 +153,7 @@ test('O2 O6 tasks 3 and 8: one thing is asked after the other, a page is confirm
   await expect(change).toBeFocused()
   await change.press('Enter')
   // Typed with spaces; also the one that the request gives as an example.
-  const [example = ''] = /\+[\d\s]+\d/.exec(enquiry.fields.phone.hint) ?? []
+  const [example = ''] = /\+[\d\s]+\d/.exec(request.fields.phone.hint) ?? []
   await dialog(page).getByRole('textbox').fill(example)
   await expect(dialog(page).getByText('Saving also confirms it.')).toBeVisible()
   await dialog(page).getByRole('textbox').press('Enter')

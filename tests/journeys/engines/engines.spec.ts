@@ -127,9 +127,9 @@ async function walk({ open, press, type, escape, back, leaveAndReturn, run }: En
   await expectFocus('[data-plates] a')
   // B1 the request opens, and closes by Back, Escape and its button.
   const expectEntry = (wanted: boolean) =>
-    expect.poll(() => run(() => JSON.stringify(history.state).includes('enquiry'))).toBe(wanted)
+    expect.poll(() => run(() => JSON.stringify(history.state).includes('dialog'))).toBe(wanted)
   const closedBy = async (close: () => Promise<unknown>) => {
-    await expectFocus('#enquiry-words')
+    await expectFocus('#request-words')
     await expectEntry(true)
     await close()
     await expectSeen('dialog[open]', false)

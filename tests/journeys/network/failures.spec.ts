@@ -102,7 +102,7 @@ test('where the dialog, then its form, cannot be fetched there are plain ways', 
   // Chromium fetches code that has failed only in the next page.
   let isThere = false
   page.on('request', (request) => (isThere ||= request.isNavigationRequest() && request.url().includes('subject')))
-  await page.route(`**${await builtFile('EnquiryDialog', '.js')}`, (route) =>
+  await page.route(`**${await builtFile('RequestDialog', '.js')}`, (route) =>
     isThere ? route.continue() : route.abort(),
   )
   const release = await holdBack(page, `**${await builtFile('form', '.js')}`)

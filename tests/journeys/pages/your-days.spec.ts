@@ -109,7 +109,7 @@ test('P4 the message holds the plan, which prints on a sheet of its own', once, 
   await page.emulateMedia({ media: 'screen' })
   await plan(page).getByRole('link', { name: words.keep.ask }).click()
   for (const name of names) await expect(previewOf(page.getByRole('dialog'))).toContainText(name)
-  await page.getByRole('dialog').getByRole('link', { name: content.enquiry.fields.stay.change }).click()
+  await page.getByRole('dialog').getByRole('link', { name: content.request.fields.stay.change }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('#your-days').getByRole('heading').first()).toBeFocused()
 })

@@ -11,7 +11,7 @@ export const {
   about,
   accommodations,
   days: guide,
-  enquiry: words,
+  request: words,
   home,
   location,
   site,
@@ -97,7 +97,7 @@ export const contactForm = (page: Page) => page.locator('#contact section')
 
 /** Waits for the history entry of the dialog, which follows shortly after the dialog is visible. */
 export const stepMade = (page: Page, step: 'open' | 'message' = 'open') =>
-  page.waitForFunction((name) => (history.state as { usr?: { enquiry?: string } } | null)?.usr?.enquiry === name, step)
+  page.waitForFunction((name) => (history.state as { usr?: { dialog?: string } } | null)?.usr?.dialog === name, step)
 
 /** Opens the dialog by the first of some buttons that is in sight, and waits for its fields. */
 export async function openDialog(page: Page, button = page.locator('[data-book]')): Promise<Locator> {

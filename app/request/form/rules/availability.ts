@@ -4,10 +4,10 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { daysBetween, type PlainDate } from '../../../../lib/dates.ts'
 import { isClosed } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenStay } from '../../../../lib/taken-file.ts'
-import type { Calendar } from '../../calendar-store.ts'
+import type { Calendar } from '../../taken-store.ts'
 import type { Chosen } from './chosen-stays.ts'
 import { closureOf, type Closure } from './closed-days.ts'
-import type { Asked } from './asked.ts'
+import type { StayRequest } from './stay-request.ts'
 
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */
 export type NightState = 'closed' | 'taken' | 'free' | 'unknown'
@@ -60,7 +60,7 @@ export type Availability = {
   asOf: string | null
 }
 
-export function availabilityOf(asked: Asked, closure: Closure | null, calendar: Calendar | null): Availability {
+export function availabilityOf(asked: StayRequest, closure: Closure | null, calendar: Calendar | null): Availability {
   const { chosen, nights, lengthOfStay } = asked
   const isComplete = chosen.length > 0 && nights.length > 0 && nights.length === lengthOfStay
   if (!calendar || !isComplete) return { kind: 'unknown', taken: [], asOf: null }

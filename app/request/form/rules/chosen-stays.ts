@@ -1,7 +1,7 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { experiences } from '../../../../content/enjoyments.yaml'
-import { occasions } from '../../../../content/enquiry.yaml'
+import { occasions } from '../../../../content/request.yaml'
 import type { Draft, KnownIds } from '../../draft.ts'
 
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forAny } from '../../../../tests/for-any.ts'
 import { seasons, stays } from '../../../../content/accommodations.yaml'
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import type { Draft } from '../../draft.ts'
 import { booking, requestFor, house, loft, room, soundBooking } from './samples.ts'

@@ -1,10 +1,10 @@
 import type { Stay } from '../../../../content/accommodations.schema.ts'
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import { usd } from '../../../../lib/prices.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './room-for-guests.ts'
 import type { Closure } from './closed-days.ts'
-import type { Asked } from './asked.ts'
+import type { StayRequest } from './stay-request.ts'
 import { ratesOf, totalOf } from './prices-by-night.ts'
 
 export type EstimateLine = {
@@ -33,7 +33,7 @@ export type NoEstimate =
   | { kind: 'noStay' | 'noDates' | 'ask' }
 
 /** Each stay night by night. Of guests, only residents may have another price. */
-export function estimateOf(asked: Asked, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
+export function estimateOf(asked: StayRequest, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
   const { chosen, nights, lengthOfStay, areResidents } = asked
   if (closure) return { kind: 'closed', closure }
   if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }

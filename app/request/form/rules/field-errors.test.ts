@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../../../../tests/for-any.ts'
-import { limits } from '../../../../content/enquiry.yaml'
+import { limits } from '../../../../content/request.yaml'
 import { addDays, formatDate } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { type Draft, type FormName, emptyDraft } from '../../draft.ts'
@@ -13,7 +13,7 @@ const errors = (part: Partial<Draft>, form: FormName = 'contact-form') =>
     error.startsWith(key) ? error : `${key} ${error}`,
   )
 
-test('V2: a complete enquiry of each subject has no error; an empty one names each field that is needed', () => {
+test('V2: a complete request of each subject has no error; an empty one names each field that is needed', () => {
   const names = ['firstNameMissing', 'email contactMissing']
   const notes = ['noteMissing', 'checkIn noteOrDatesMissing', 'noteOrOccasionMissing', 'noteMissing']
   const blank = { firstName: ' ', lastName: '\t', email: '\u00a0', phone: ' ', note: '\n \u200b\n' }

@@ -1,10 +1,10 @@
 /** What may be wrong with each field of a form, and what was typed into it, cleaned. */
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import { addDays, formatDate, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { hasEnoughWithoutNote, type Draft, type FieldError, type FormName } from '../../draft.ts'
 import { ofPerson, ofSubject } from './fields-of-subject.ts'
-import type { FoundRequest } from './request.ts'
+import type { FoundRequest } from './found-request.ts'
 
 const { limits, errors } = words
 

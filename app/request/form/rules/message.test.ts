@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../../../../tests/for-any.ts'
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import site from '../../../../content/site.yaml'
 import { formatDateRange } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'

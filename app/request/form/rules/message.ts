@@ -1,5 +1,5 @@
 import { localCurrency } from '../../../../content/accommodations.yaml'
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import site from '../../../../content/site.yaml'
 import { formatDate, formatDateRange, formatDay, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
 import type { Subject } from '../../../../lib/paths.ts'
@@ -12,7 +12,7 @@ import { ofPerson, ofSubject } from './fields-of-subject.ts'
 import { ratesText, type Estimate } from './estimate.ts'
 import { sumText } from './prices-by-night.ts'
 import type { Draft } from '../../draft.ts'
-import type { FoundRequest } from './request.ts'
+import type { FoundRequest } from './found-request.ts'
 import { availabilityText, fitTexts, partyText, staysText, unitsText } from './sentences.ts'
 
 const { message, occasions, subjects } = words

@@ -5,21 +5,21 @@ import ui from '../../../../content/ui.yaml'
 import { priceInLine } from '../../../../lib/prices.ts'
 import { rateOf } from '../../../../lib/rates.ts'
 import { roomIn, unitsIn, type Chosen } from './chosen-stays.ts'
-import type { Asked } from './asked.ts'
+import type { StayRequest } from './stay-request.ts'
 
-export const ratesOf = (stay: Stay, { nights, areResidents }: Asked): number[] =>
+export const ratesOf = (stay: Stay, { nights, areResidents }: StayRequest): number[] =>
   nights.map((night) => rateOf(stay, night, areResidents, seasons))
 
 export const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** In US dollars, for the nights that are asked for, or for one night while there are no dates. */
-export function sumOf(some: readonly Chosen[], asked: Asked): number {
+export function sumOf(some: readonly Chosen[], asked: StayRequest): number {
   const priceOf = (stay: Stay) => (asked.nights.length === 0 ? stay.priceUsd : totalOf(ratesOf(stay, asked)))
   return totalOf(some.map(({ stay, units }) => units * priceOf(stay)))
 }
 
 /** Of those that there are and that take all guests. */
-export function cheapest(choices: Chosen[][], asked: Asked): Chosen[] | undefined {
+export function cheapest(choices: Chosen[][], asked: StayRequest): Chosen[] | undefined {
   const isPossible = (choice: Chosen[]) =>
     choice.every(({ stay, units }) => units <= unitsIn(stay)) && asked.party.counted <= roomIn(choice)
   const sums = choices.filter(isPossible).map((choice) => ({ choice, sum: sumOf(choice, asked) }))

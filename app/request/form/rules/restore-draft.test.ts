@@ -27,8 +27,9 @@ afterEach(() => vi.useRealTimers())
 async function restored(given: { kept?: object; entered?: object; planned?: object }) {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00Z'), toFake: ['Date'] })
   vi.resetModules()
-  const [draft, days, { restoreDraft }] = await Promise.all([
+  const [draft, { changeDraft }, days, { restoreDraft }] = await Promise.all([
     import('../../draft.ts'),
+    import('../../presets.ts'),
     import('../../../plan/days-store.ts'),
     import('./restore-draft.ts'),
   ])
@@ -39,7 +40,7 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
   vi.unstubAllGlobals()
   const dates = () =>
     [draft.draftStore.get(), days.daysStore.get()].map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
-  return { dates, changeDraft: draft.changeDraft, changeDays: days.changeDays }
+  return { dates, changeDraft, changeDays: days.changeDays }
 }
 
 test.each([

@@ -1,10 +1,11 @@
 /** What fills a draft: what was kept in the tab, or a booking link. */
 import { withoutPastDates, type PlainDate, type StayDates } from '../../../../lib/dates.ts'
-import { parseEnquiry } from '../../../../lib/paths.ts'
+import { parseRequest } from '../../../../lib/paths.ts'
 import { isFromOwnPage, replaceAddress } from '../../../browser/history-entries.ts'
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
-import { beginRequest, changeDraft, draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'
+import { draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'
+import { beginRequest, changeDraft } from '../../presets.ts'
 import { known } from './chosen-stays.ts'
 
 /**
@@ -42,7 +43,7 @@ export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Dr
  * it, so that a reload leaves what the guest has changed since. From elsewhere, a link writes nothing into the message.
  */
 export function applyQuery(search: string): void {
-  const { ask, ...choices } = parseEnquiry(search)
+  const { ask, ...choices } = parseRequest(search)
   beginRequest('contact-form', ask && isFromOwnPage() ? { ...choices, ask } : choices)
   replaceAddress(location.pathname + location.hash)
 }

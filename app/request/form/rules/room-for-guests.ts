@@ -3,7 +3,7 @@ import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { takesFewest } from '../../../../lib/prices.ts'
 import { closureOf } from './closed-days.ts'
 import { roomIn, roomInAll, unitsOf, withUnit, type Chosen } from './chosen-stays.ts'
-import type { Asked } from './asked.ts'
+import type { StayRequest } from './stay-request.ts'
 import { cheapest } from './prices-by-night.ts'
 
 /**
@@ -25,7 +25,7 @@ export type Fit =
  * nights that are asked for, or for any night while there are no dates. At equal rates the earlier stay in the list wins. A
  * stay that is closed then, or takes no fewer nights, is not offered; one stay twice only where there are two units.
  */
-export function fitOf(asked: Asked): Fit {
+export function fitOf(asked: StayRequest): Fit {
   const { chosen, nights } = asked
   const guests = asked.party.counted
   const [first] = chosen

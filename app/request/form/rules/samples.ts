@@ -1,12 +1,12 @@
 // For tests only: drafts of every kind, from likely to absurd, of the resort by the sea (tests/resort/content).
 import fc from 'fast-check'
 import { stays } from '../../../../content/accommodations.yaml'
-import { limits } from '../../../../content/enquiry.yaml'
+import { limits } from '../../../../content/request.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
-import type { Calendar } from '../../calendar-store.ts'
+import type { Calendar } from '../../taken-store.ts'
 import { type Draft, emptyDraft, roofs } from '../../draft.ts'
-import { requestOf } from './request.ts'
+import { requestOf } from './found-request.ts'
 import { known } from './chosen-stays.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]

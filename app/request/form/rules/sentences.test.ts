@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forAny } from '../../../../tests/for-any.ts'
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import { nightsFrom } from '../../../../lib/rates.ts'
 import { closureText, estimateText, fitTexts, nightsText, partyText } from './sentences.ts'
 import { booking, bookingOf, requestFor, loft, soundBooking } from './samples.ts'

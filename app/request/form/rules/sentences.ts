@@ -1,5 +1,5 @@
 /** The sentences of the form and of the message: `form` speaks to the guest, `message` to the resort. */
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import ui from '../../../../content/ui.yaml'
 import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
 import { rangeMarked } from '../../../../lib/prices.ts'
@@ -12,7 +12,7 @@ import type { Fit } from './room-for-guests.ts'
 import { idsOf, roomIn, unitsOf, type Chosen } from './chosen-stays.ts'
 import type { Party } from './party.ts'
 import { sumText } from './prices-by-night.ts'
-import type { FoundRequest } from './request.ts'
+import type { FoundRequest } from './found-request.ts'
 
 type Where = 'form' | 'message'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../../../../tests/for-any.ts'
-import { limits } from '../../../../content/enquiry.yaml'
+import { limits } from '../../../../content/request.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { isSharedLink } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft.ts'

@@ -1,10 +1,10 @@
 /** A link that a guest shares, of a stay or an occasion: its format, and what of it is gone by now. */
-import { limits } from '../../../../content/enquiry.yaml'
+import { limits } from '../../../../content/request.yaml'
 import { addDays, type StayDates, nightsOf } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { emptyDraft, readDraft, textOf } from '../../draft.ts'
-import { requestOf, type FoundRequest } from './request.ts'
+import { requestOf, type FoundRequest } from './found-request.ts'
 import { idsOf, known } from './chosen-stays.ts'
 
 /** The fields that a shared link carries, and their names in it: of a stay, or of an occasion. */
@@ -19,7 +19,7 @@ const ofStay = {
 const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof: 'roof', overnight: 'night' } as const
 
 /**
- * A link that opens the enquiry with stays, dates and guests: '/#enquiry=2;stays=orchard-room,hilltop-home;
+ * A link that opens the request with stays, dates and guests: '/#enquiry=2;stays=orchard-room,hilltop-home;
  * in=2026-12-18;out=2026-12-21;children=-,-;adults=2;residents=yes' ('-' for each child: older links had ages; parts that
  * are not chosen are left out; a stay twice for two units). The 2 is the version of this format; version 1 had one stay,
  * 'stay=hilltop-home', and is still read. A fragment is never sent to a server, and it holds nothing personal: no
@@ -57,7 +57,7 @@ export type Shared = {
 }
 
 /**
- * Reads a fragment (with or without '#'): null if it is no enquiry of a known version. Never throws: check-out days that
+ * Reads a fragment (with or without '#'): null if it is no request of a known version. Never throws: check-out days that
  * are not after check-in, days too far ahead and impossible numbers of guests are dropped.
  */
 export function parseShareLink(fragment: string, day = today()): Shared | null {

@@ -1,15 +1,15 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import { addDays, daysInShort, type PlainDate } from '../../../../lib/dates.ts'
 import { nightsFrom } from '../../../../lib/rates.ts'
 import { fill } from '../../../../lib/text.ts'
-import type { Calendar } from '../../calendar-store.ts'
+import type { Calendar } from '../../taken-store.ts'
 import type { Draft } from '../../draft.ts'
 import { canBeHad, isStayUnavailable, stateOf } from './availability.ts'
 import { idsOf, unitsOf, withUnit } from './chosen-stays.ts'
 import { cheapest, sumOf, sumText } from './prices-by-night.ts'
-import type { FoundRequest } from './request.ts'
+import type { FoundRequest } from './found-request.ts'
 
 const { limits } = words
 

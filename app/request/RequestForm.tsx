@@ -4,7 +4,7 @@ import { subjects } from '../../lib/paths.ts'
 import { Field } from '../ui/Field.tsx'
 import { lateComponent } from '../browser/chunk.ts'
 import { hasEnoughWithoutNote } from './draft.ts'
-import type { EnquiryForm } from './enquiry-form.ts'
+import type { FormState } from './form-state.ts'
 import { formChunk, useFormCode } from './form-chunk.ts'
 
 const words = ui.form
@@ -21,7 +21,7 @@ const SubjectFields = lateComponent(formChunk, (code) => code.SubjectFields)
  *
  * With `method="dialog"` a form outside of a dialog sends nothing, even without scripts. `submit` keeps a dialog open.
  */
-export function Form({ form, className, children, ...props }: { form: EnquiryForm } & ComponentProps<'form'>) {
+export function RequestForm({ form, className, children, ...props }: { form: FormState } & ComponentProps<'form'>) {
   const isContact = form.name === 'contact-form'
   const person = <Person key="person" form={form} />
   const letter = (
@@ -45,10 +45,10 @@ export function Form({ form, className, children, ...props }: { form: EnquiryFor
 }
 
 /** It needs an e-mail address, and nothing else (F1). */
-const isNewsletter = ({ draft }: EnquiryForm) => draft.subject === 'newsletter'
+const isNewsletter = ({ draft }: FormState) => draft.subject === 'newsletter'
 
 /** Who writes, and how to reach them: one of e-mail and phone is enough (B4). */
-function Person({ form }: { form: EnquiryForm }) {
+function Person({ form }: { form: FormState }) {
   const code = useFormCode()
   const fields = form.name === 'dialog' && !isNewsletter(form) ? code?.words.fields : undefined
   const ways = (
@@ -86,7 +86,7 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel' },
 }
 
-type Props = { form: EnquiryForm; name: keyof typeof inputs }
+type Props = { form: FormState; name: keyof typeof inputs }
 
 function TextField({ form, name }: Props) {
   const isContact = form.name === 'contact-form'
@@ -107,7 +107,7 @@ function TextField({ form, name }: Props) {
   )
 }
 
-function SubjectField({ form }: { form: EnquiryForm }) {
+function SubjectField({ form }: { form: FormState }) {
   return (
     <Field id={form.idOf('subject')} label={words.subject}>
       {(control) => (
@@ -126,7 +126,7 @@ function SubjectField({ form }: { form: EnquiryForm }) {
 /** Characters: more than anybody writes, and few enough for a preview that follows every key. */
 const maxNote = 20_000
 
-function NoteField({ form }: { form: EnquiryForm }) {
+function NoteField({ form }: { form: FormState }) {
   const { label, hint } = form.note
   const isOptional = hasEnoughWithoutNote(form.draft)
   const optional = isOptional ? words.optional : undefined
@@ -148,7 +148,7 @@ function NoteField({ form }: { form: EnquiryForm }) {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** A field that is left empty shows no error before the form is submitted: the guest may only have tabbed past it. */
-const valueOf = (form: EnquiryForm, name: Props['name'] | 'subject' | 'note') => ({
+const valueOf = (form: FormState, name: Props['name'] | 'subject' | 'note') => ({
   name,
   value: form.draft[name],
   onChange: ({ target }: ChangeEvent<Control>) => form.change({ [name]: target.value }),

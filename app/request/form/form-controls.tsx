@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { EnquiryForm } from '../enquiry-form.ts'
+import type { FormState } from '../form-state.ts'
 import styles from './request.module.css'
 
-type CheckboxProps = { form: EnquiryForm; name: 'areResidents' | 'forOthers'; label: string }
+type CheckboxProps = { form: FormState; name: 'areResidents' | 'forOthers'; label: string }
 
 export function Checkbox({ form, name, label }: CheckboxProps) {
   return (

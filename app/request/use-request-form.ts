@@ -1,9 +1,10 @@
 import { useState, type Dispatch } from 'react'
 import ui from '../../content/ui.yaml'
 import { today } from '../resort/clock-and-desk.ts'
-import { useCalendar } from './calendar-store.ts'
-import { changeDraft, draftOf, typedIn, useDraft, type Draft, type FormName, type FieldError } from './draft.ts'
-import type { EnquiryForm, Stage } from './enquiry-form.ts'
+import { useCalendar } from './taken-store.ts'
+import { useDraft, type Draft, type FormName, type FieldError } from './draft.ts'
+import { changeDraft, draftOf, typedIn } from './presets.ts'
+import type { FormState, Stage } from './form-state.ts'
 import { useFormCode, useFormFailed, whenFormLoaded } from './form-chunk.ts'
 
 type FormCode = NonNullable<ReturnType<typeof useFormCode>>
@@ -14,7 +15,7 @@ type OwnDraft = { draft: Draft; change: (changes: Partial<Draft>) => void }
 type Options = { stages?: readonly [Stage, Dispatch<Stage>]; own?: OwnDraft }
 
 /** The visible errors and the stage of one form. The draft is that of the tab, but for a form that has its own. */
-export function useEnquiryForm(name: FormName, { stages, own }: Options = {}): EnquiryForm {
+export function useRequestForm(name: FormName, { stages, own }: Options = {}): FormState {
   const ofForm = useState<Stage>('editing')
   const [stage, setStage] = stages ?? ofForm
   const code = useFormCode()

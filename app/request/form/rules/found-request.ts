@@ -1,9 +1,9 @@
 /** What a draft asks for, and what the resort says to it, found here once. */
-import words from '../../../../content/enquiry.yaml'
+import words from '../../../../content/request.yaml'
 import { terms } from '../../../../content/terms.yaml'
 import { addDays, nightsOf, type PlainDate } from '../../../../lib/dates.ts'
 import { nightsFrom } from '../../../../lib/rates.ts'
-import type { Calendar } from '../../calendar-store.ts'
+import type { Calendar } from '../../taken-store.ts'
 import type { Draft } from '../../draft.ts'
 import { availabilityOf } from './availability.ts'
 import { closureOf } from './closed-days.ts'

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
-import words from '../../../content/enquiry.yaml'
+import words from '../../../content/request.yaml'
 import { message } from '../../../content/planner.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { count } from '../../../lib/text.ts'
 import { useStore } from '../../browser/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../shell/show-toast.ts'
-import { Form } from '../Form.tsx'
-import type { EnquiryForm, LoadedForm } from '../enquiry-form.ts'
+import { RequestForm } from '../RequestForm.tsx'
+import type { FormState, LoadedForm } from '../form-state.ts'
 import { clearedDraft, draftStore, isEmptyDraft, useDraft, type Draft } from '../draft.ts'
-import { Choice, TextButton } from './controls.tsx'
+import { Choice, TextButton } from './form-controls.tsx'
 import { EstimateLine, SpokenEstimate } from './Estimate.tsx'
 import { Review, useDaysLines } from './Review.tsx'
 import { isAboutDays } from './rules/message.ts'
@@ -20,7 +20,7 @@ const { fields } = words
 const tabs = ['booking-request', 'special-arrangements', 'general-inquiry'] as const
 
 /** What the dialog shows: the form, beside the review on wide screens, in two steps on small ones. */
-export function RequestForm({ form }: { form: LoadedForm }) {
+export function FormAndReview({ form }: { form: LoadedForm }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const { subject } = form.draft
@@ -47,7 +47,7 @@ export function RequestForm({ form }: { form: LoadedForm }) {
       )}
       {/* Without tabIndex={-1} Firefox makes the scrolling box a tab stop without a name. */}
       <div ref={body} tabIndex={-1} className={styles.body}>
-        <Form form={form} id={id} tabIndex={-1} className={styles.request} />
+        <RequestForm form={form} id={id} tabIndex={-1} className={styles.request} />
         <Review form={form} />
       </div>
       <SpokenEstimate request={form.request} />
@@ -62,7 +62,7 @@ export function RequestForm({ form }: { form: LoadedForm }) {
 }
 
 /** The errors of the last attempt, above the form. Each failed attempt moves the focus here (GOV.UK's pattern). */
-export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: EnquiryForm }) {
+export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: FormState }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) box.current?.focus()
@@ -102,7 +102,7 @@ export function ErrorSummary({ form: { summary, attempts, idOf } }: { form: Enqu
 }
 
 /** Says that the days which the guest has planned are a part of the message, and leads to them. */
-export function PlanSummary({ form }: { form: EnquiryForm }) {
+export function PlanSummary({ form }: { form: FormState }) {
   const [, ...days] = useDaysLines()
   return (
     days.length > 0 &&
@@ -122,7 +122,7 @@ export function PlanSummary({ form }: { form: EnquiryForm }) {
   )
 }
 
-export function DraftNote({ form }: { form: EnquiryForm }) {
+export function DraftNote({ form }: { form: FormState }) {
   const draft = useDraft()
   const isKept = useStore(draftStore.isKept)
   const [cleared, setCleared] = useState<Draft | null>(null)

@@ -1,7 +1,7 @@
 /** What all parts of a form share: its draft, its visible errors and its actions. */
 import type { SubmitEvent } from 'react'
 import type { Draft, FormName, FieldError } from './draft.ts'
-import type { FoundRequest } from './form/rules/request.ts'
+import type { FoundRequest } from './form/rules/found-request.ts'
 
 /** `ready`: the fields are valid, and the message is shown. */
 export type Stage = 'editing' | 'ready'
@@ -32,4 +32,4 @@ export type LoadedForm = {
 }
 
 /** Until the other parts are fetched, nothing is found. */
-export type EnquiryForm = LoadedForm | (Omit<LoadedForm, 'request'> & { request: null })
+export type FormState = LoadedForm | (Omit<LoadedForm, 'request'> & { request: null })

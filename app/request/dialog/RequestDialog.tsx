@@ -7,18 +7,18 @@ import { Kicker } from '../../ui/Text.tsx'
 import { closeOnBackdrop, releasePage, showModal } from '../../ui/modal.ts'
 import { ContactLinks } from '../contact/ContactLinks.tsx'
 import { formChunk, prefetchForm, useFormCode, useFormFailed } from '../form-chunk.ts'
-import { useEnquiryForm } from '../use-enquiry-form.ts'
+import { useRequestForm } from '../use-request-form.ts'
 import { focusOpener, leaveEntries, useDialogStage, useDialogState } from './dialog-history.ts'
-import styles from './EnquiryDialog.module.css'
+import styles from './RequestDialog.module.css'
 
 const ChangeButton = lateComponent(formChunk, (code) => code.ChangeButton)
-const RequestForm = lateComponent(formChunk, (code) => code.RequestForm)
+const FormAndReview = lateComponent(formChunk, (code) => code.FormAndReview)
 
-const titleId = 'enquiry-title'
-const wordsId = 'enquiry-words'
+const titleId = 'request-title'
+const wordsId = 'request-words'
 
 /** On every page. Prefetched when a booking button comes into view, and rendered while the browser is idle. */
-export function EnquiryDialog() {
+export function RequestDialog() {
   const { pathname } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const isOpen = useDialogState() !== 'closed'
@@ -66,7 +66,7 @@ export function EnquiryDialog() {
 }
 
 function Sheet({ onClose }: { onClose: () => void }) {
-  const form = useEnquiryForm('dialog', { stages: useDialogStage() })
+  const form = useRequestForm('dialog', { stages: useDialogStage() })
   const { draft, stage } = form
   const code = useFormCode()
   const ready = stage === 'ready' ? code?.words.handOver : null
@@ -106,7 +106,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
         )}
         <IconButton icon="x" label={ui.form.close} onClick={onClose} />
       </div>
-      {form.request ? <RequestForm form={form} /> : <Waiting />}
+      {form.request ? <FormAndReview form={form} /> : <Waiting />}
     </div>
   )
 }

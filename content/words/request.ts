@@ -2,7 +2,7 @@
  * Every word of a guest's request. Two rules for each text: the site sends nothing, so never write that a message "has
  * been sent" or a room "is booked"; a sum is an estimate, so never call it a "price" or an "offer".
  */
-export const enquiry = {
+export const request = {
   // Names and titles of the subjects are in ui.ts. `opening` is the first line of the message, `note` the big text box;
   // {stay} becomes the resort's name until a room or house is chosen.
   subjects: {

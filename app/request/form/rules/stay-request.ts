@@ -3,7 +3,7 @@ import type { Chosen } from './chosen-stays.ts'
 import type { Party } from './party.ts'
 
 /** On what the fit and the price of stays depend. */
-export type Asked = {
+export type StayRequest = {
   chosen: Chosen[]
   party: Party
   areResidents: boolean

@@ -1,10 +1,10 @@
 import { fields, id, listOf, type Shown, text, wholeNumber } from './kinds.ts'
-import { enquiry } from './words/enquiry.ts'
+import { request } from './words/request.ts'
 import { wordsLike } from './words.ts'
 
 const limit = (is: string, max: number) => wholeNumber(is, 'a whole number', { min: 1, max })
 
-export const enquirySchema = fields('Form, message, and what is shown afterwards.', {
+export const requestSchema = fields('Form, message, and what is shown afterwards.', {
   limits: fields('What the form accepts.', {
     nights: limit('Most nights that guests can request.', 365),
     guests: limit('Most guests that guests can enter.', 99),
@@ -14,7 +14,7 @@ export const enquirySchema = fields('Form, message, and what is shown afterwards
     id: id({ is: 'Used in links and drafts.', more: 'Keep it when the label changes.' }),
     label: text('What the occasion is, on its button and in the message.', { max: 24 }),
   }),
-  ...wordsLike(enquiry),
+  ...wordsLike(request),
 })
 
-export type EnquiryWords = Shown<typeof enquirySchema>
+export type RequestWords = Shown<typeof requestSchema>

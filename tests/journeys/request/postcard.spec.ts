@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { content, expect, first, launch, once, test } from '../../resort/visit.ts'
 import { closeDialog, dialogOf, fillIn, open, openDialog, openShared, stepMade } from '../support/steps.ts'
 
-const { enquiry: words, postcard, ui } = content
+const { request: words, postcard, ui } = content
 const link = `/#enquiry=1;stay=${first.id};in=2027-04-14;out=2027-04-17;adults=2`
 
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true })
