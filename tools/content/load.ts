@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { didYouMean, printable } from '../../content/did-you-mean.ts'
 import { contentSchemas, type Content, type ContentFile } from '../../content/schema.ts'
-import { factsOf, guardedFacts, isWhereFactIsWritten, readText, type Given } from './placeholders.ts'
+import { placeholderValues, guardedFacts, isWhereFactIsWritten, readText, type Given } from './placeholders.ts'
 import { inOrder, type Path, type Problem } from './problem.ts'
 import {
   collectionsOf,
@@ -32,10 +32,13 @@ export function strayProblems(files: Files): Problem[] {
     }))
 }
 
+/** A text that guests read, as it is written. */
+type ShownText = { text: string; source: Source; path: Path }
+
 /** What can be said of the texts of one file. `halfFilled`: the paths of those with placeholders left unfilled. */
 function textsOf(name: ContentFile, source: Source, given: Given) {
   const problems: Problem[] = []
-  const shown: { text: string; source: Source; path: Path }[] = []
+  const shown: ShownText[] = []
   const halfFilled = new Set<string>()
   const filled = mapTexts(source.data, (text, path) => {
     const isShown = name !== 'unconfirmed' && !isWhereFactIsWritten(name, path) && !/^https?:\/\/\S+$/.test(text)
@@ -52,8 +55,23 @@ function textsOf(name: ContentFile, source: Source, given: Given) {
 /** While the site is edited, and in tests, one file of all changes at a time. */
 const known = new WeakMap<Source, { key: string; texts: ReturnType<typeof textsOf> }>()
 
-/** All content, or every problem in it. Does not throw, whatever the files hold. */
-export function loadContent(files: Files): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+/** Words of another language that are marked in one text and not in these. Names are of no language. */
+function unmarkedProblems(shown: readonly ShownText[], { facts }: Given): Problem[] {
+  const proper = [...facts].flatMap(([fact, name]) =>
+    /^(?:name|city|country|stay .*)$/.test(fact) ? [name ?? ''] : [],
+  )
+  const texts = shown.map(({ text }) => text)
+  const unmarkedIn = unmarkedWords(markedWords(texts, proper))
+  return shown.flatMap(({ text, source, path }) =>
+    unmarkedIn(text).map((found) => ({
+      says: `holds “${found}”, a word of another language: write _${found}_, and screen readers say it as it should sound`,
+      at: placeIn(source, path),
+    })),
+  )
+}
+
+/** Every content file that there is, and what cannot be read of them. */
+function readSources(files: Files): { sources: Map<ContentFile, Source>; unread: Problem[] } {
   // Nothing is typed where the file is not there: it came later than the others.
   const present = names.filter((name) => name !== 'taken' || files.has('content/taken.yaml'))
   const sources = new Map(present.map((name) => [name, readSource(files, `content/${name}.yaml`)]))
@@ -62,6 +80,12 @@ export function loadContent(files: Files): { content: Content; problems: [] } | 
     const isEmpty = source.data === null && source.problems.length === 0
     return isEmpty ? [fileProblem(source.file, 'the file is empty')] : source.problems
   })
+  return { sources, unread }
+}
+
+/** All content, or every problem in it. Does not throw, whatever the files hold. */
+export function loadContent(files: Files): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+  const { sources, unread } = readSources(files)
   const written = Object.fromEntries([...sources].map(([name, { data }]) => [name, data]))
   const collections = collectionsOf(written)
   const references = [...sources].map(([name, source]) => referenceProblems(contentSchemas[name], source, collections))
@@ -70,10 +94,10 @@ export function loadContent(files: Files): { content: Content; problems: [] } | 
   if (problems.length > 0) return { content: null, problems: inOrder([...strayProblems(files), ...problems]) }
 
   problems.push(...references.flatMap(({ lost }) => lost))
-  const given = { facts: factsOf(written), guarded: guardedFacts(written) }
+  const given = { facts: placeholderValues(written), guarded: guardedFacts(written) }
   const key = JSON.stringify([[...given.facts], given.guarded.map(({ pattern }) => pattern.source)])
   const content: Record<string, unknown> = { taken: [] }
-  const shown: ReturnType<typeof textsOf>['shown'] = []
+  const shown: ShownText[] = []
 
   for (const [name, source] of sources) {
     const schema: z.ZodType = contentSchemas[name]
@@ -93,18 +117,7 @@ export function loadContent(files: Files): { content: Content; problems: [] } | 
     if (name === 'taken') problems.push(...unitProblems(written, source))
   }
 
-  const proper = [...given.facts].flatMap(([fact, name]) =>
-    /^(?:name|city|country|stay .*)$/.test(fact) ? [name ?? ''] : [],
-  )
-  const texts = shown.map(({ text }) => text)
-  const unmarkedIn = unmarkedWords(markedWords(texts, proper))
-  for (const { text, source, path } of shown) {
-    for (const found of unmarkedIn(text)) {
-      const says = `holds “${found}”, a word of another language: write _${found}_, and screen readers say it as it should sound`
-      problems.push({ says, at: placeIn(source, path) })
-    }
-  }
-
+  problems.push(...unmarkedProblems(shown, given))
   const map = readMap(files)
   problems.push(...map.problems)
   if ('site' in content && 'location' in content) {
