@@ -32,7 +32,7 @@ export function durationInFigures(minutes: number, units: Pick<DurationWords, 'm
   return [hours > 0 && count(hours, units.hours), rest > 0 && count(rest, units.minutes)].filter(Boolean).join(' ')
 }
 
-/** "Often given as 45 minutes. Allow 1½ hours: 92 km by road." Nothing where the road takes no longer (L4). */
+/** "Allow 1½ hours for the 92 km, not the 45 minutes you may read elsewhere." Nothing where the road takes no longer (L4). */
 export function slowerRoad(
   { driveMinutes, allowMinutes, roadKm }: Distance & { roadKm: number },
   sentence: string,

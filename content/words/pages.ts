@@ -97,7 +97,7 @@ export const pages = {
       directionsLabel: 'Directions',
       beforeYouGo: 'Before you go',
       // Where `allowMinutes` is more than `driveMinutes`, which is `listed`.
-      slowerRoad: 'Often given as {listed}. Allow {allowed}: {km} km by road.',
+      slowerRoad: 'Allow {allowed} for the {km} km, not the {listed} you may read elsewhere.',
       officialSiteLabel: 'Official site',
     },
     map: {
