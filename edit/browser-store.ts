@@ -1,4 +1,4 @@
-/** What the browser keeps (IndexedDB): the key to a host; of one place, whole or not at all, its disk and the steps since. */
+/** What the browser keeps (IndexedDB): the key to a host; of one place, whole or not at all, its disk and steps. */
 import { withChanged, type Base, type Changed } from './disk.ts'
 import type { Access } from './github.ts'
 import { Steps, type Step } from './steps.ts'

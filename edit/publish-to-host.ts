@@ -1,4 +1,4 @@
-/** Publishing on a disk that takes everything at once: what others have changed comes in first, and nothing goes twice. */
+/** Publishing on a disk that takes all at once: what others have changed comes in first, and nothing goes twice. */
 import type { Files as Texts } from '../tools/content/read-yaml.ts'
 import { Moved, NoAnswer, withChanged, type Base, type Disk } from './disk.ts'
 import { merge, type Choose, type Question } from './merge.ts'
@@ -8,7 +8,7 @@ import { Steps } from './steps.ts'
 type Means = { place: { steps: Steps }; choose: Choose; check: (files: Texts) => string[] }
 type Taken = { asked: Question[]; problems: string[] }
 
-/** Puts what was changed here on top of what the disk has now; where anything is asked or wrong, nothing is taken in. */
+/** Puts what was changed here on top of what the disk has; where anything is asked or wrong, nothing is taken in. */
 export function takeIn(fresh: Base, { place, choose, check }: Means): Taken {
   const { base, now, all } = place.steps
   const arrived = base.sent?.find(({ id }) => fresh.message?.includes(id))

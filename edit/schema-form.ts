@@ -100,15 +100,14 @@ export function formOf(schema: Schema, key: string, ids: Ids, value?: unknown): 
       const parts = element.kind === 'group' ? element.parts : undefined
       return { ...own, kind: 'list', ...limits, parts: parts ?? [{ key: '', form: element }] }
     }
-    case 'object':
+    case 'object': {
+      const parts = Object.entries(def.shape as Record<string, Schema>)
       return {
         ...own,
         kind: 'group',
-        parts: Object.entries(def.shape).map(([part, each]) => ({
-          key: part,
-          form: formOf(each as Schema, part, ids),
-        })),
+        parts: parts.map(([part, each]) => ({ key: part, form: formOf(each, part, ids) })),
       }
+    }
     default:
       return { ...own, kind: writtenAs ?? 'line' }
   }

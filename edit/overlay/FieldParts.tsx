@@ -132,16 +132,10 @@ export function Problems({ problems, left = [], field }: ProblemsProps) {
   )
 }
 
+type MeterProps = { field: Field; value: Value | undefined; isDirty?: boolean }
+
 /** The limits of a field: how much of it there is, or what was there before. */
-export function Meter({
-  field,
-  value,
-  isDirty = false,
-}: {
-  field: Field
-  value: Value | undefined
-  isDirty?: boolean
-}) {
+export function Meter({ field, value, isDirty = false }: MeterProps) {
   const { kind, max } = field
   // Yes and no have no length.
   if (kind === 'cell' && typeof value !== 'string') return null

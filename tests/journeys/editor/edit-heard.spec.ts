@@ -128,10 +128,7 @@ test('O6 Enter in a text of several lines leads to Save, in one line it saves', 
   await undo(page, project)
 })
 
-test('O2 O6 tasks 3 and 8: one thing is asked after the other, a page is confirmed where it is read', async ({
-  page,
-  project,
-}) => {
+test('O2 O6 tasks 3, 8: one thing is asked after the other, a page where it is read', async ({ page, project }) => {
   const facts = ['home.yaml#about.heading', 'home.yaml#about.lede', 'site.yaml#phone', 'site.yaml#address']
   project.write('content/unconfirmed.yaml', facts.map((path) => `${path}: Is ${path} right?\n`).join(''))
   project.write('content/site.yaml', project.read('content/site.yaml').replace(/^phone: .*/m, 'phone: "+254000000000"'))

@@ -37,12 +37,6 @@ test('O2 the question of an open term wears a wave', async ({ page }) => {
   await expect.poll(said).toContain(open!.label.toLowerCase())
 })
 
-test('O1 a field says how many other places of the page show it', async ({ page }) => {
-  await visit(page, paths.home)
-  await find(page, site.name, 'Name of the resort')
-  await expect(dialog(page).getByText(/^Also changes \d+ other places on this page\.$/)).toBeVisible()
-})
-
 test('O1 a question that opens by itself on a wide screen is pressed', async ({ page }) => {
   await visit(page, paths.accommodations)
   const question = page.getByRole('heading', { name: terms.beforeYouBook.howToBook.heading })
@@ -72,7 +66,7 @@ test('O1 a whole paragraph is marked, also where words of another language split
   await undo(page, project)
 })
 
-test('O1 a press beside the last word means the sentence; from a list the bar leads to the next', async ({ page }) => {
+test('O1 a press beside words means them, beside a list the bar; a field tells other places', async ({ page }) => {
   await visit(page, paths.home)
   const words = page.getByRole('heading', { name: home.about.heading, exact: true })
   await words.scrollIntoViewIfNeeded()
@@ -87,7 +81,9 @@ test('O1 a press beside the last word means the sentence; from a list the bar le
   await page.mouse.click(end + 6, bottom)
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
-
+  await find(page, site.name, 'Name of the resort')
+  await expect(dialog(page).getByText(/^Also changes \d+ other places on this page\.$/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await button(page, 'Find').click()
   await expect(dialog(page).getByRole('searchbox')).toBeVisible()
   const changed = (await page.locator('page-editor').getByText('Changed', { exact: false }).last().boundingBox())!

@@ -1,4 +1,4 @@
-/** Pictures: another photograph, one more, the point that stays in view; also where the window is higher than the screen. */
+/** Pictures: another photograph, one more, the point that stays in view; also in a window higher than the screen. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { button, choosePhotograph, dialog, save, test, undo, visit } from './owner.ts'

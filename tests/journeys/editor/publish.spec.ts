@@ -1,4 +1,4 @@
-/** The owner's hand (`npm run edit`): task 10 of docs/owner.md. It settles the whole content, so this file runs last. */
+/** The owner's hand: task 10 of docs/owner.md. It settles the whole content, so this file runs last. */
 import { expect } from '@playwright/test'
 import { paths } from '../../../lib/paths.ts'
 import { button, dialog, settled, test, visit } from './owner.ts'

@@ -17,7 +17,7 @@ function fileOf(file: string): readonly [string, string | Uint8Array] {
   return [file, file.endsWith('.yaml') ? settled(file, bytes.toString()) : bytes]
 }
 
-test('O1 a price, a sentence and a photograph from a telephone, also without a signal', async ({ page }) => {
+test('O1 task 2: a price, a sentence and a photograph from a telephone, also without a signal', async ({ page }) => {
   const host = await openFakeGitHub([...filesIn(root).keys()].map(fileOf))
   const headers = { 'Access-Control-Allow-Origin': '*' }
   let [isAway, live] = [false, '']
@@ -48,8 +48,9 @@ test('O1 a price, a sentence and a photograph from a telephone, also without a s
 
   isAway = true
   const price = `${(await openPrice(page)) + 5}`
-  await dialog(page).getByRole('textbox').fill(price)
+  await dialog(page).getByRole('textbox').fill(`$${price}.00`)
   await save(page)
+  await expect(page.getByText(`$${price}`, { exact: true }).first()).toBeVisible()
   await page.locator(`#${stays[0]!.id} [data-plates] img`).first().click()
   await choosePhotograph(page, 'room.jpg', { width: 1600, height: 1200 })
   const words = dialog(page).getByRole('textbox', { name: /^Description for guests/ })
