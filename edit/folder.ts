@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
 import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
 
@@ -25,10 +25,22 @@ const remove = (file: string) => rmSync(file, { force: true })
 const hash = (how: string, ...parts: (string | Buffer)[]) =>
   parts.reduce((sum, part) => sum.update(part), createHash(how)).digest('hex')
 
-/** Removes drafts that were left behind. @param writeFile in place of the real one, for tests */
-export function openFolder(root: string, writeFile = writeFileSync) {
+/** Takes back a step that ended half-way, and removes drafts. @param own in place of the real ones, for tests */
+export function openFolder(root: string, own = { writeFile: writeFileSync, rename: renameSync }) {
   const fingerprints = new Map<string, string>()
+  /** Lists, while a step is made, what is renamed: what there was to drafts, and drafts to what there is now. */
+  const plan = join(root, 'content/.step')
+  const at = (file: string) => resolve(root, file)
+  takeBack()
   for (const draft of globSync(`{content,${originalsFolder}}/.*.????????.new`, { cwd: root })) remove(join(root, draft))
+
+  function takeBack(): void {
+    if (!existsSync(plan)) return
+    const moves = JSON.parse(readFileSync(plan, 'utf8')) as [from: string, to: string][]
+    for (const [from, to] of moves.toReversed())
+      if (existsSync(at(to)) && !existsSync(at(from))) own.rename(at(to), at(from))
+    remove(plan)
+  }
 
   /** As fingerprintOf in disk.ts. */
   function fingerprint(file: string): string {
@@ -43,6 +55,7 @@ export function openFolder(root: string, writeFile = writeFileSync) {
   return {
     /** What is no text in UTF-8 is left out: the check says that it cannot be read. */
     read(): { id: string; version: string; files: Record<string, string> } {
+      takeBack()
       const files: Record<string, string> = {}
       for (const [file, bytes] of filesIn(root)) {
         try {
@@ -64,23 +77,31 @@ export function openFolder(root: string, writeFile = writeFileSync) {
 
     /** Until all drafts are written nothing has changed, and renaming takes no room on a full disk. */
     write(files: ReadonlyMap<string, Uint8Array | null>): void {
-      const drafts = new Map<string, string>()
       if (![...files.keys()].every(isOwners)) throw new Error('The editor writes content and pictures alone.')
+      const moves: [from: string, to: string][] = []
+      const planned = draftOf(plan)
+      // On the disk before it is renamed: after a power cut a renamed file would be empty.
+      const put = (draft: string, bytes: Uint8Array | string) => own.writeFile(draft, bytes, { flush: true })
       try {
         for (const [file, bytes] of files) {
-          if (bytes === null) continue
           const path = join(root, file)
           // Where it is a link, that stays, and what it leads to is written.
-          const target = existsSync(path) ? realpathSync(path) : path
+          const target = bytes && existsSync(path) ? realpathSync(path) : path
+          if (existsSync(target)) moves.push([target, draftOf(target)])
+          if (bytes === null) continue
           mkdirSync(dirname(target), { recursive: true })
-          drafts.set(target, draftOf(target))
-          // On the disk before it is renamed: after a power cut a renamed file would be empty.
-          writeFile(drafts.get(target)!, bytes, { flush: true })
+          const draft = draftOf(target)
+          moves.push([draft, target])
+          put(draft, bytes)
         }
-        for (const [target, draft] of drafts) renameSync(draft, target)
-        for (const [file, bytes] of files) if (bytes === null) remove(join(root, file))
+        put(planned, JSON.stringify(moves.map((move) => move.map((each) => relative(root, each)))))
+        own.rename(planned, plan)
+        for (const [from, to] of moves) own.rename(from, to)
+        remove(plan)
       } finally {
-        for (const draft of drafts.values()) remove(draft)
+        // Where all went well there is no plan any more.
+        takeBack()
+        for (const each of [planned, ...moves.flat()]) if (each.endsWith('.new')) remove(each)
       }
     },
   }
