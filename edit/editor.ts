@@ -1,4 +1,4 @@
-/** The editor: what the overlay may ask for, over a disk. Each change is checked, kept, written and shown, or nothing is. */
+/** The editor: what the overlay may ask for, over a disk. Each change is checked, kept and written, or nothing is. */
 import made from 'virtual:made'
 import { contentSchemas, type Content } from '../content/schema.ts'
 import { beginAndEnd } from '../lib/dates.ts'
@@ -82,10 +82,12 @@ const keep = () =>
 /** In a folder what another program has written is taken; at a host it is asked when it is published. */
 const means = { place: store, choose: () => (disk.writesAtOnce ? 'theirs' : undefined), check: brokenIn } as const
 
-/** Takes in what the disk has now, unless another program has broken it. */
+/** Takes in what the disk has now, unless another program has broken it, and writes what it should have. */
 async function readAgain(): Promise<void> {
   const fresh = await disk.read(store.steps.base)
+  hasEnded = false
   if (fresh.version !== store.steps.base.version || broken.length > 0) broken = takeIn(fresh, means).problems
+  if (broken.length === 0) await write()
 }
 
 /** One window after the other, each with what the one before it has kept. */
@@ -98,37 +100,44 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 async function write(): Promise<void> {
   const { base, changed, now } = store.steps
   if (!disk.writesAtOnce || changed.size === 0) return
-  store.steps.base = { version: await disk.write(base.version, changed), files: now }
+  try {
+    store.steps.base = { version: await disk.write(base.version, changed), files: now }
+  } catch (error) {
+    // Perhaps it has arrived. It is kept: once the disk is there again it is read, and written where it is missing.
+    if (error instanceof NoAnswer) return void (hasEnded = true)
+    throw error
+  }
   // Where this is not kept any more, it is found to be written when the editor begins.
   await kept.write(store.steps).catch(() => {})
 }
 
-/** Does something that makes a step; all of it is done, or nothing. */
+/** Does something that makes a step; all of it is done, or nothing, whether or not the pages can show it. */
 const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
   inTurn(async () => {
     for (let turn = 0; ; turn += 1) {
+      // What no answer has come to is settled first, so that it is one step at most.
+      if (disk.writesAtOnce && (broken.length > 0 || store.steps.changed.size > 0)) await readAgain()
+      if (disk.writesAtOnce && broken.length > 0) return { problems: broken }
       const { base, now, all } = store.steps
       const before = new Steps(base, now, all)
+      let answer: Answer
       try {
-        if (broken.length > 0 && disk.writesAtOnce) {
-          await readAgain()
-          if (broken.length > 0) return { problems: broken }
-        }
-        const answer = await work()
+        answer = await work()
         if (store.steps.all === all) return answer
         await keep()
         await write()
-        await show()
-        tellOthers()
-        void host?.copy()
-        return answer
       } catch (error) {
         store.steps = before
         await kept.write(before).catch(() => {})
         if (!(error instanceof Moved) || turn > 3) throw error
         await readAgain()
         await show()
+        continue
       }
+      tellOthers()
+      void host?.copy()
+      await show()
+      return answer
     }
   })
 
@@ -142,8 +151,6 @@ export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
   const problems = await inTurn(async () => {
     const isKept = store.steps.base.version !== ''
     if (disk.writesAtOnce || !isKept) await readAgain()
-    // What was being written when the editor ended.
-    if (broken.length === 0) await write()
     if (!isKept && broken.length === 0) await host?.takeUp()
     if (broken.length === 0) await give()
     return broken
@@ -209,9 +216,9 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
     }
     const done = await publish(disk, { ...means, choose, told: () => toldOf(store), keep: keepTaken })
     host!.asked = done.asked
-    await show()
     tellOthers()
     if (done.version !== undefined) void host!.follow(done.version)
+    await show()
     return { problems: done.problems }
   })
 
@@ -248,6 +255,6 @@ export async function ask<Name extends Operation>(name: Name, ...data: DataOf<Na
     if (error instanceof NoAnswer && error.message === ended) hasEnded = true
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] }
     console.error(error)
-    return { problems: ['Something went wrong in the editor, and nothing was changed. Load the page again.'] }
+    return { problems: ['Something went wrong in the editor. Load the page again: nothing that was saved is lost.'] }
   }
 }

@@ -13,7 +13,9 @@ export type FolderDisk = Disk & {
 }
 
 async function ask(path: string, request: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`/@disk${path}`, request).catch(() => {
+  // With all of its body: half of an answer is none.
+  const whole = fetch(`/@disk${path}`, request).then(async (each) => new Response(await each.blob(), each))
+  const response = await whole.catch(() => {
     throw new NoAnswer(ended)
   })
   if (response.status === 412) throw new Moved('Another program has changed a file meanwhile.')
