@@ -1,4 +1,4 @@
-/** Over a host the editor also asks which of two changes is meant, copies what is not published, and tells what is live. */
+/** Over a host the editor also asks which of two changes is meant, copies what is not published, tells what is live. */
 import { placeholderValues, fillPlaceholders } from '../tools/content/placeholders.ts'
 import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
 import type { Content } from '../content/schema.ts'
@@ -17,7 +17,6 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
   let live = ''
   let copied: Steps['now'] | undefined
   let isCopying = false
-  let isAhead = false
 
   function inWords({ path, ...question }: Question) {
     if (path.startsWith(originalsFolder))
@@ -42,9 +41,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     try {
       while (copied !== store.steps.now) {
         const { base, changed, now } = store.steps
-        // What is undone is not to be offered anywhere; nor is a copy of another device touched.
-        if (changed.size > 0 || isAhead) await disk.copy(base.version, changed)
-        isAhead = changed.size > 0
+        await disk.copy(base.version, changed)
         copied = now
       }
     } catch {

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { openFakeGitHub, type Cut } from '../tests/fake-github.ts'
+import type { ContentStore } from './content-store.ts'
 import { fingerprintOf } from './disk.ts'
+import { atHost } from './git-host.ts'
 import { gitHub } from './github.ts'
 import type { Side } from './merge.ts'
 import { publish } from './publish-to-host.ts'
@@ -28,8 +30,8 @@ beforeEach(() => {
 })
 
 /** A window of the editor. What it keeps is there when another one is opened. */
-async function openWindow(own: { kept?: Steps; side?: Side } = {}) {
-  const disk = gitHub({ repository: 'waridi/site', key: 'key' })
+async function openWindow(own: { kept?: Steps; side?: Side } = {}, browser = 'one') {
+  const disk = gitHub({ repository: 'waridi/site', key: 'key', browser })
   const place = { steps: own.kept ?? new Steps(await disk.read({ version: '', files: new Map() })) }
   const keep = async () => {
     const { base, now: held, all } = place.steps
@@ -41,7 +43,8 @@ async function openWindow(own: { kept?: Steps; side?: Side } = {}) {
     place.steps.commit(path.join(' '), new Map([[file, changed]]))
     return keep()
   }
-  return { disk, place, set, publish: async () => (await publish(disk, means)).version }
+  const { copy } = atHost(place as ContentStore, disk, () => {})
+  return { disk, place, set, copy, publish: async () => (await publish(disk, means)).version }
 }
 const price = ['-  priceUsd: 60 # per night', '+  priceUsd: 65 # per night']
 
@@ -120,9 +123,9 @@ test('O1 what has arrived is known, also below what somebody else has published 
   expect(again.place.steps.all.filter(({ isPublished }) => !isPublished)).toEqual([])
 })
 
-test('O1 what is not published is copied, and found from elsewhere', async () => {
-  const { disk, place, set } = await openWindow()
-  const copy = () => disk.copy(place.steps.base.version, place.steps.changed)
+test('O1 what is not published is copied, and found from elsewhere; what was undone is not', async () => {
+  const own = {}
+  const { disk, place, set, copy } = await openWindow(own)
   await copy()
   expect(await disk.draft()).toBeUndefined()
   expect(await disk.read(place.steps.base)).toBe(place.steps.base)
@@ -133,4 +136,12 @@ test('O1 what is not published is copied, and found from elsewhere', async () =>
   expect([host.head(), host.difference('draft')]).toEqual([begun, price])
   const draft = (await disk.draft())!
   expect([draft.before.version, new Steps(draft.before, draft.now.files).changed]).toEqual([begun, place.steps.changed])
+  await set(['oak', 'priceUsd'], 60)
+  // Without a connection, until the browser ends. Others leave alone what is not theirs.
+  host.cuts.push('before')
+  await copy()
+  await (await openWindow({}, 'another')).copy()
+  expect(host.difference('draft')).toEqual(price)
+  await (await openWindow(own)).copy()
+  expect(await disk.draft()).toBeUndefined()
 })

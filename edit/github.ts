@@ -2,11 +2,11 @@
 import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
 import { DiskProblem, Moved, NoAnswer, type Base, type Changed, type Disk } from './disk.ts'
 
-/** `repository` is "owner/name"; the key is sent to GitHub alone. */
-export type Access = { repository: string; key: string }
+/** `repository` is "owner/name"; the key is sent to GitHub alone; by `browser`, an id, it knows its own copy. */
+export type Access = { repository: string; key: string; browser: string }
 
 export type HostDisk = Disk & {
-  /** Copies what is not published to the branch `draft`. */
+  /** Copies what is not published to the branch `draft`; where that is nothing, takes out the copy of this browser. */
   copy: (version: string, changed: Changed) => Promise<void>
   /** What was copied, and what it was changed from; undefined where all is published. */
   draft: () => Promise<{ before: Base; now: Base } | undefined>
@@ -28,6 +28,7 @@ const parts = `fragment version on Commit {
   map: file(path: "assets/map") { ...texts }
   pictures: file(path: "${originalsFolder}") { object { ... on Tree { entries { name oid } } } } }
 fragment texts on TreeEntry { object { ... on Tree { entries { name oid object { ... on Blob { text isTruncated } } } } } }`
+const copied = `${site} { ref(qualifiedName: "refs/heads/draft") { target { ... on Commit { history(first: 1) { nodes { message } } } } } } }`
 const head = `${site} { id defaultBranchRef { name target { ... on Commit { oid } } } } }`
 const whole = `${site} { id defaultBranchRef { name target { ...version } } } } ${parts}`
 const draft = `${site} { ref(qualifiedName: "refs/heads/draft") { target {
@@ -57,8 +58,9 @@ function baseOf({ oid, history, content, map, pictures }: Version): Base {
   return { version: oid, files, message: history.nodes.map((each) => each.message).join('\n') }
 }
 
-export function gitHub({ repository, key }: Access): HostDisk {
+export function gitHub({ repository, key, browser }: Access): HostDisk {
   const [owner, name] = repository.split('/')
+  const headline = 'content: Draft'
   let branch = ''
   let id = ''
 
@@ -129,15 +131,20 @@ export function gitHub({ repository, key }: Access): HostDisk {
       document.addEventListener('visibilitychange', () => told(false))
     },
     async copy(version, changed) {
+      // What is undone is not to be offered anywhere; nor is a copy of another device touched.
+      if (changed.size === 0) {
+        const { ref } = (await ask<DraftFound>(copied)).repository
+        if (!ref?.target.history.nodes[0]?.message.endsWith(browser)) return
+      }
       const refUpdates = [{ name: 'refs/heads/draft', afterOid: version, force: true }]
       await ask(move, { repositoryId: id, refUpdates })
-      if (changed.size > 0) await commit('draft', version, changed, { headline: 'content: Draft' })
+      if (changed.size > 0) await commit('draft', version, changed, { headline, body: browser })
     },
     async draft() {
       const { ref } = (await ask<DraftFound>(draft)).repository
       const [before] = ref?.target.parents.nodes ?? []
-      const isOurs = ref?.target.history.nodes[0]?.message === 'content: Draft'
-      return before && isOurs ? { before: baseOf(before), now: baseOf(ref.target) } : undefined
+      const isDraft = ref?.target.history.nodes[0]?.message.startsWith(headline)
+      return ref && before && isDraft ? { before: baseOf(before), now: baseOf(ref.target) } : undefined
     },
   }
 }

@@ -20,7 +20,7 @@ async function beginAtHost(problem = ''): Promise<string[]> {
     return beginAtHost(error.message)
   }
   const { signIn } = await import('./overlay/SignIn.tsx')
-  await keepAccess(await signIn(known?.repository ?? '', problem))
+  await keepAccess({ browser: crypto.randomUUID(), ...known, ...(await signIn(known?.repository ?? '', problem)) })
   // So that the browser keeps it, and what is changed, for longer.
   void navigator.storage.persist()
   return beginAtHost()

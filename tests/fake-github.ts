@@ -1,4 +1,4 @@
-/** GitHub, as far as edit/github.ts asks it, over a real repository. What its published schema does not have is refused. */
+/** GitHub as edit/github.ts asks it, over a real repository. It refuses what its published schema does not have. */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -68,9 +68,10 @@ export async function openFakeGitHub(files: Files) {
       const branch = input.branch.branchName!
       if (head(branch) !== input.expectedHeadOid) throw refused('STALE_DATA')
       const { additions, deletions } = input.fileChanges!
+      const { headline, body = '' } = input.message
       const changed = new Map<string, Uint8Array | null>(deletions!.map(({ path }) => [path, null]))
       for (const { path, contents } of additions!) changed.set(path, Buffer.from(contents as string, 'base64'))
-      return { commit: commitAt(commit(changed, Object.values(input.message).join('\n\n'), branch)) }
+      return { commit: commitAt(commit(changed, `${headline}\n\n${body}`, branch)) }
     },
     updateRefs({ input }: { input: UpdateRefsInput }) {
       for (const { name, afterOid } of input.refUpdates) git('update-ref', name as string, afterOid as string)

@@ -5,7 +5,8 @@ import { openShadow } from './shadow-root.tsx'
 /** GitHub's page for a new key, filled in. */
 const newKey = 'https://github.com/settings/personal-access-tokens/new?name=Edit+the+site&expires_in=365&contents=write'
 
-type Props = { repository: string; problem: string; onDone: (access: Access) => void }
+type Typed = Omit<Access, 'browser'>
+type Props = { repository: string; problem: string; onDone: (typed: Typed) => void }
 
 function SignIn({ repository, problem, onDone }: Props) {
   const open = (form: FormData) => {
@@ -41,11 +42,11 @@ function SignIn({ repository, problem, onDone }: Props) {
 }
 
 /** @param problem why the last key was of no use */
-export async function signIn(repository: string, problem: string): Promise<Access> {
+export async function signIn(repository: string, problem: string): Promise<Typed> {
   const { host, root } = openShadow()
-  const access = await new Promise<Access>((resolve) => {
+  const typed = await new Promise<Typed>((resolve) => {
     root.render(<SignIn repository={repository} problem={problem} onDone={resolve} />)
   })
   host.remove()
-  return access
+  return typed
 }
