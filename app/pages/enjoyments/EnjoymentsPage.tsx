@@ -64,7 +64,7 @@ function ByArrangement() {
   return (
     <Section labelledBy="celebrations">
       <div className={`${styles.poster} ${styles.party}`}>
-        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 50.5rem, (width >= 60rem) 56vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 56rem, (width >= 60rem) 80vw, 88vw">
           <BandLabel>{celebrations.kicker}</BandLabel>
           {/* Links lead here: the picture above it may be higher than the screen. */}
           <Text as="h2" id="celebrations">

@@ -56,8 +56,8 @@ function Ledger(experience: Experience) {
 function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored?: boolean }) {
   const { id, description, picture } = experience
   const sizes = isMirrored
-    ? '(width >= 91.5rem) 51rem, (width >= 60rem) 56vw, 88vw'
-    : '(width >= 91.5rem) 43.5rem, (width >= 60rem) 48vw, 88vw'
+    ? '(width >= 91.5rem) 51rem, (width >= 60rem) 60vw, 88vw'
+    : '(width >= 91.5rem) 54rem, (width >= 60rem) 64vw, 88vw'
   return (
     <Section id={id} labelledBy={`${id}-name`} ground="sunk">
       <div className={`stack columns ${styles.beside}`} data-mirrored={isMirrored || undefined}>
@@ -67,7 +67,7 @@ function Beside({ isMirrored = false, ...experience }: Experience & { isMirrored
           <Lists {...experience} />
           <Links {...experience} />
         </div>
-        <div className={styles.picture}>
+        <div className={`sticky ${styles.picture}`}>
           <Plate picture={picture} ratio={isMirrored ? '4:5' : '4:3'} sizes={sizes} />
         </div>
       </div>
@@ -80,7 +80,7 @@ function Sheet(experience: Experience) {
   return (
     <Section id={id} labelledBy={`${id}-name`}>
       <div className={`${styles.poster} ${styles.sheet}`}>
-        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 52rem, (width >= 60rem) 56vw, 88vw">
+        <Poster picture={picture} ink={ink} ratio="3:2" sizes="(width >= 91.5rem) 56rem, (width >= 60rem) 80vw, 88vw">
           <Opener {...experience} />
           <Text as="p">{description}</Text>
           <Lists {...experience} />

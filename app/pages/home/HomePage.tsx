@@ -130,7 +130,7 @@ function About() {
           <Plate
             picture={picture}
             ratio="4:5"
-            sizes="(width >= 82rem) 60rem, (width >= 60rem) 73vw, (width >= 40rem) 92vw, 64vw"
+            sizes="(width >= 82rem) 60rem, (width >= 60rem) 90vw, (width >= 40rem) 92vw, 64vw"
           />
         </div>
         <FeatureList list={values} className="ruled" />
@@ -157,7 +157,7 @@ function Enjoyments() {
               ratio={index === 0 ? '1:1' : '16:9'}
               sizes={
                 index === 0
-                  ? '(width >= 82rem) 53rem, (width >= 60rem) 60vw, (width >= 48rem) 105vw, 88vw'
+                  ? '(width >= 60rem) max(60vw, 76rem), (width >= 48rem) 105vw, 88vw'
                   : '(width >= 82rem) 26rem, (width >= 60rem) 30vw, (width >= 48rem) 37vw, (width >= 40rem) 88vw, 42vw'
               }
             >

@@ -111,7 +111,7 @@ const PlacePoster = memo(function PlacePoster({ number, isMarked, ...place }: Po
         picture={place.picture}
         ink={place.ink}
         ratio="4:3"
-        sizes="(width >= 100rem) 24rem, (width >= 80rem) 21vw, (width >= 60rem) 30vw, (width >= 28rem) 19rem, 76vw"
+        sizes="(width >= 100rem) 36rem, (width >= 60rem) 37vw, (width >= 28rem) 19rem, 76vw"
         badge={
           <>
             <SunBadge time={driveTime(place)} label={driveTimeAloud(place)} />
