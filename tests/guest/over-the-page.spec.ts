@@ -1,5 +1,6 @@
 /** What opens over a page, or stands in its place: postcard, plan, error screen, no signal. */
-import { closeDialog, dialogOf, open, stepMade } from '../journeys/support/steps.ts'
+import { closeDialog, dialogOf, open, openDialog, scrollTo, stepMade } from '../journeys/support/steps.ts'
+import { covered } from '../journeys/support/page-measurements.ts'
 import { save } from '../journeys/support/flaky-host.ts'
 import { content, expect, expectSame, expectSameInBothLooks, once, phoneOnly, test } from '../resort/visit.ts'
 
@@ -84,7 +85,12 @@ test.describe('with a copy on the device', () => {
     // It is said when it goes, and when it comes back.
     const note = page.getByText(ui.offline.saved).or(page.getByText(ui.offline.notSaved))
     await context.setOffline(true)
+    await openDialog(page)
+    await expect(dialogOf(page).getByText(ui.offline.saved)).toBeVisible()
+    await closeDialog(page)
     await expect(note).toBeVisible()
+    await scrollTo(page, 2000)
+    await expect.poll(() => page.evaluate(covered, `[aria-label='${ui.quickBar}'] a`)).toEqual([])
     await context.setOffline(false)
     await expect(note).toHaveCount(0)
     // Chromium forgets it with a reload.

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import type { PagesFile } from '../../../app/service-worker/stored-site.ts'
 import { readContent } from '../../../tools/content/folder.ts'
 import { integrityOf, writeServiceWorker } from '../../../tools/pages/service-worker-files.ts'
-import { closeDialog, contactForm, dialogOf, fillIn, open, ui } from '../support/steps.ts'
+import { contactForm, fillIn, open, ui } from '../support/steps.ts'
 import { calm, expect as baseExpect, launch, once } from '../support/fixtures.ts'
 import { builtFile, dist, save, startFlakyHost, testOn, type FlakyHost } from '../support/flaky-host.ts'
 import { root } from '../../../tools/root.ts'
@@ -69,9 +69,6 @@ test('after the first visit every page can be read with no signal', launch.once,
 
   await context.setOffline(true)
   host.state = 'down'
-  await page.locator('[data-book]').filter({ visible: true }).first().click()
-  await expect(dialogOf(page).getByText(ui.offline.saved)).toBeVisible()
-  await closeDialog(page)
   await page.reload()
   const seen = page.locator('img').filter({ visible: true })
   const areDrawn = (all: Element[]) => all.some((each) => (each as HTMLImageElement).naturalWidth > 0)
