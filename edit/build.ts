@@ -10,7 +10,7 @@ import { prepareIcons } from '../tools/brand/icons.ts'
 import { contentSecurityPolicy, headersFile } from '../tools/host-headers.ts'
 import { writeLicences } from '../tools/pages/licences.ts'
 import { addWithImports, fileOf, libraryStyles, readManifest } from '../tools/pages/prerender.ts'
-import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
+import { originalsFolder } from '../tools/pictures/accept-original.ts'
 import { root } from '../tools/root.ts'
 import { siteConfig } from '../tools/site-config.ts'
 import { loadSiteData, type SiteData } from '../tools/site-data.ts'
@@ -36,7 +36,7 @@ function modulesOf({ content, map, icons }: SiteData, made: Made): Plugin {
 export let ${name}; again(() => (${name} = ${name}Of(globalThis.edited.content)))`
   const known: Record<string, string> = {
     'virtual:made': `export default ${stringify(made)}`,
-    'virtual:map': `${again}import { drawMap } from '/tools/map.ts'
+    'virtual:map': `${again}import { drawMap } from '/tools/map-pins.ts'
 let map; again(() => (map = { ...${stringify({ day: map.day, evening: map.evening })}, ...drawMap(globalThis.edited.content, globalThis.edited.map) }))
 export { map as default }`,
     'virtual:icons': exported(icons).join('\n'),

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { filesIn } from '../tools/content/folder.ts'
-import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
+import { originalsFolder } from '../tools/pictures/accept-original.ts'
 
 const isPicture = (file: string) => new RegExp(`^${originalsFolder}/[^./\\\\][^/\\\\]*$`).test(file)
 /** Nothing else may be written. */

@@ -1,6 +1,6 @@
 /** Over a host the editor also asks which of two changes is meant, copies what is not published, tells what is live. */
 import { placeholderValues, fillPlaceholders } from '../tools/content/placeholders.ts'
-import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
+import { originalsFolder } from '../tools/pictures/accept-original.ts'
 import type { Content } from '../content/schema.ts'
 import type { ContentStore } from './content-store.ts'
 import { parentOf } from './field-path.ts'

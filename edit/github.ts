@@ -1,5 +1,5 @@
 /** A branch at GitHub as the disk: one question reads it, and one commit takes all files or none. */
-import { originalsFolder } from '../tools/pictures/size-and-shape.ts'
+import { originalsFolder } from '../tools/pictures/accept-original.ts'
 import { DiskProblem, Moved, NoAnswer, type Base, type Changed, type Disk } from './disk.ts'
 
 /** `repository` is "owner/name"; the key is sent to GitHub alone; by `browser`, an id, it knows its own copy. */

@@ -14,7 +14,7 @@ import {
   refuseTooLarge,
   refuseUnsuitable,
   unusable,
-} from '../tools/pictures/size-and-shape.ts'
+} from '../tools/pictures/accept-original.ts'
 import { ownerSentence, problemsIn } from '../tools/content/problem.ts'
 import { widest } from '../tools/pictures/recipes.ts'
 import type { Answer, Change } from './overlay-messages.ts'

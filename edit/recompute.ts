@@ -1,6 +1,6 @@
 /** What pages show, and what their modules work out of it: worked out again whenever something is saved. */
 import type { Content } from '../content/schema.ts'
-import type { readMap } from '../tools/map.ts'
+import type { readMap } from '../tools/map-pins.ts'
 
 type Shown = Record<string, Record<string, unknown>>
 type Notice = { begins: number | null; ends: number | null }

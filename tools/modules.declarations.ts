@@ -32,7 +32,7 @@ interface Navigator {
 }
 
 declare module 'virtual:map' {
-  const drawing: ReturnType<typeof import('./map.ts').drawMap> & { day: string; evening: string }
+  const drawing: ReturnType<typeof import('./map-pins.ts').drawMap> & { day: string; evening: string }
   export default drawing
 }
 

@@ -1,6 +1,6 @@
 import { createStore } from '../browser/store.ts'
 import { draftStore, emptyDraft, isEmptyDraft, type Draft } from '../request/draft.ts'
-import { changeDraft } from '../request/presets.ts'
+import { changeDraft } from '../request/form-draft.ts'
 import { parseShareLink } from '../request/form/rules/shared-link.ts'
 
 /** The last shared link that was opened, for as long as the page is loaded; '' once it was answered or put away. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clearedDraft, draftStore, emptyDraft } from '../request/draft.ts'
-import { changeDraft, draftOf } from '../request/presets.ts'
+import { changeDraft, draftOf } from '../request/form-draft.ts'
 import { shareLink } from '../request/form/rules/shared-link.ts'
 import { requestOf } from '../request/form/rules/found-request.ts'
 import { postmarkOf } from './postcard-text.ts'

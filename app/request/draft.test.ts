@@ -4,7 +4,7 @@ import { forAny } from '../../tests/for-any.ts'
 import { parseRequest, paths, subjects, type RequestPreset } from '../../lib/paths.ts'
 import { anyDraft, anyText, soundBooking } from './form/rules/samples.ts'
 import { draftStore, emptyDraft, newDraft, readDraft, type Draft } from './draft.ts'
-import { beginRequest, changeDraft, draftOf, withQuestion } from './presets.ts'
+import { beginRequest, changeDraft, draftOf, withQuestion } from './form-draft.ts'
 import { known } from './form/rules/chosen-stays.ts'
 
 const anyButton: fc.Arbitrary<RequestPreset> = fc.record(

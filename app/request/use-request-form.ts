@@ -3,7 +3,7 @@ import ui from '../../content/ui.yaml'
 import { today } from '../resort/clock-and-desk.ts'
 import { useCalendar } from './taken-store.ts'
 import { useDraft, type Draft, type FormName, type FieldError } from './draft.ts'
-import { changeDraft, draftOf, typedIn } from './presets.ts'
+import { changeDraft, draftOf, typedIn } from './form-draft.ts'
 import type { FormState, Stage } from './form-state.ts'
 import { useFormCode, useFormFailed, whenFormLoaded } from './form-chunk.ts'
 

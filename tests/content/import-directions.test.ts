@@ -15,7 +15,7 @@ const order = [
   ['app/plan'],
   ['app/plan/planner'],
   ['app/request/draft.ts', 'app/request/taken-store.ts'],
-  ['app/request/presets.ts'],
+  ['app/request/form-draft.ts'],
   ['app/request/form/rules'],
   ['app/request'],
   ['app/request/contact'],

@@ -11,9 +11,9 @@ import { placeIn, readSource, type Files } from '../content/read-yaml.ts'
 import { walkTexts } from '../content/walk.ts'
 import { readAddresses } from '../calendars/addresses.ts'
 import { checkLetters } from '../brand/font-files.ts'
-import { placesWithoutPin } from '../map.ts'
+import { placesWithoutPin } from '../map-pins.ts'
 import { loadOriginal } from '../pictures/encode.ts'
-import { originalsFolder } from '../pictures/size-and-shape.ts'
+import { originalsFolder } from '../pictures/accept-original.ts'
 import { chooseOriginal, listOriginals, strayFiles, tellsPlace } from '../pictures/originals.ts'
 
 /** @throws ProblemsFound with pictures at which a build would stop, and those that tell where they were taken */

@@ -14,7 +14,7 @@ import {
 import { problemsOf } from './schema-problems.ts'
 import { fileProblem, placeIn, readSource, type Files, type Source } from './read-yaml.ts'
 import { mapTexts } from './walk.ts'
-import { mapProblems, readMap } from '../map.ts'
+import { mapProblems, readMap } from '../map-pins.ts'
 import { markedWords, unmarkedWords } from './foreign-words.ts'
 
 const names = Object.keys(contentSchemas) as ContentFile[]

@@ -3,7 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/font-files.ts'
 import { filesIn } from '../content/folder.ts'
-import { readMap } from '../map.ts'
+import { readMap } from '../map-pins.ts'
 
 export const licencesFile = 'licences.txt'
 

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { root } from '../root.ts'
 import type { Encoding } from './recipes.ts'
 import { planPictures } from './encode.ts'
-import { originalsFolder } from './size-and-shape.ts'
+import { originalsFolder } from './accept-original.ts'
 import type { PictureEntry } from '../content/picture-entries.ts'
 
 const { folder } = temporaryFolder()

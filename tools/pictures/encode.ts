@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureData } from '../../lib/picture-data.ts'
 import { inOrder, problemsIn, ProblemsFound, type Problem } from '../content/problem.ts'
 import { writeWhole } from '../files.ts'
-import { isHeic, originalsFolder, refuseUnsuitable } from './size-and-shape.ts'
+import { isHeic, originalsFolder, refuseUnsuitable } from './accept-original.ts'
 import { withoutHeic } from './heic.ts'
 import {
   chooseOriginal,

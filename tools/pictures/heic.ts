@@ -1,6 +1,6 @@
 /** HEIC, as phones write it. sharp cannot decode it, so a decoder is loaded where there is such a photograph. */
 import sharp from 'sharp'
-import { isCutOff, isHeic } from './size-and-shape.ts'
+import { isCutOff, isHeic } from './accept-original.ts'
 
 /** What a segment of a JPEG holds of a colour profile, in bytes. */
 const mostOfProfile = 65_519

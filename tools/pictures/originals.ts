@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { acceptedTypes, mostPixels, originalsFolder, refuseTooLarge, unusable, type Size } from './size-and-shape.ts'
+import { acceptedTypes, mostPixels, originalsFolder, refuseTooLarge, unusable, type Size } from './accept-original.ts'
 
 /** `gradient`: colours in place of the picture until it has loaded: `#369,…`, from top to bottom. */
 export type Inspection = Size & { gradient: string }

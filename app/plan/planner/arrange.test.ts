@@ -67,7 +67,6 @@ test.each<[string, Stay, string]>([
   ['mountain gorge lake pond', weekend, ' | am gorge, pm lake | left: mountain, pond'],
   ['mountain gorge lake pond', noDates, 'day mountain | am gorge, pm lake | day pond'],
   ['lake dunes', noDates, 'day lake | day dunes'],
-  ['hill', weekend, 'pm hill'],
   ['park hill', weekend, 'pm hill | am park'],
   ['park gorge lake', byTheLake, 'way lake | am park | way gorge'],
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.

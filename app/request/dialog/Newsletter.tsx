@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { openRequest } from './dialog-history.ts'
-import { changeDraft, typedIn } from '../presets.ts'
+import { changeDraft, typedIn } from '../form-draft.ts'
 
 /** The site keeps no list (F1): the guest asks in a message of the dialog, and `field-errors.ts` checks the address. */
 export function Newsletter({ words: letter }: { words: NonNullable<Site['footer']['newsletter']> }) {

@@ -4,7 +4,7 @@ import type { RequestPreset } from '../../../lib/paths.ts'
 import { entryState, pushEntry } from '../../browser/history-entries.ts'
 import { createStore, useStore } from '../../browser/store.ts'
 import { mailLink } from '../../resort/links.ts'
-import { beginRequest } from '../presets.ts'
+import { beginRequest } from '../form-draft.ts'
 import type { Stage } from '../form-state.ts'
 import { whenFormLoaded } from '../form-chunk.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { filesIn } from '../../../tools/content/folder.ts'
-import { placesWithoutPin } from '../../../tools/map.ts'
+import { placesWithoutPin } from '../../../tools/map-pins.ts'
 import { content, expect, folder, forecast, launch, once, phoneOnly, test } from '../../resort/visit.ts'
 import { holdBack, open } from '../support/steps.ts'
 

@@ -6,7 +6,7 @@ import { isClosed } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenStay } from '../../../../lib/taken-file.ts'
 import type { Calendar } from '../../taken-store.ts'
 import type { Chosen } from './chosen-stays.ts'
-import { closureOf, type Closure } from './closed-days.ts'
+import { closureOf, type Closure } from './refused-nights.ts'
 import type { StayRequest } from './stay-request.ts'
 
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */

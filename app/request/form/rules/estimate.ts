@@ -1,9 +1,9 @@
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import words from '../../../../content/request.yaml'
-import { usd } from '../../../../lib/prices.ts'
+import { usd } from '../../../../lib/price-in-words.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './room-for-guests.ts'
-import type { Closure } from './closed-days.ts'
+import type { Closure } from './refused-nights.ts'
 import type { StayRequest } from './stay-request.ts'
 import { ratesOf, totalOf } from './prices-by-night.ts'
 

@@ -5,7 +5,8 @@ import { limits } from '../../../../content/request.yaml'
 import { addDays, formatDate } from '../../../../lib/dates.ts'
 import { subjects } from '../../../../lib/paths.ts'
 import { type Draft, type FormName, emptyDraft } from '../../draft.ts'
-import { cleanEmail, cleanLine, cleanText, isBlank, isEmail, errorsOf } from './field-errors.ts'
+import { isEmail, errorsOf } from './field-errors.ts'
+import { cleanEmail, cleanLine, cleanText, isBlank } from './clean-typed.ts'
 import { anyDraft, booking, house, requestFor, room, soundBooking, today } from './samples.ts'
 
 const errors = (part: Partial<Draft>, form: FormName = 'contact-form') =>

@@ -29,7 +29,7 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
   vi.resetModules()
   const [draft, { changeDraft }, days, { restoreDraft }] = await Promise.all([
     import('../../draft.ts'),
-    import('../../presets.ts'),
+    import('../../form-draft.ts'),
     import('../../../plan/days-store.ts'),
     import('./restore-draft.ts'),
   ])

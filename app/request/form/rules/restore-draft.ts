@@ -5,7 +5,7 @@ import { isFromOwnPage, replaceAddress } from '../../../browser/history-entries.
 import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'
-import { beginRequest, changeDraft } from '../../presets.ts'
+import { beginRequest, changeDraft } from '../../form-draft.ts'
 import { known } from './chosen-stays.ts'
 
 /**

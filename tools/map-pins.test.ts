@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
 import { filesIn, readContent } from './content/folder.ts'
 import { formatProblem } from './content/problem.ts'
-import { drawingsOf, drawMap, mapProblems, placesWithoutPin, readMap } from './map.ts'
+import { drawingsOf, drawMap, mapProblems, placesWithoutPin, readMap } from './map-pins.ts'
 
 const content = readContent(sample)
 const files = filesIn(sample)
