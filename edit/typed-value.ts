@@ -22,13 +22,16 @@ export function withPlaceholders<Kept extends Value | undefined>(value: Kept, co
   const guarded = guardedFacts(contents)
   const placeholders = placeholderValues(contents)
   const refer = (text: string): string =>
-    repeatedFacts(text, guarded).reduce((done, { found, placeholder, isExample }) => {
+    repeatedFacts(text, guarded).reduce((done, { found, pattern, placeholder, isExample }) => {
       const instead = `{{${placeholder}}}`
       const { text: same, isWhole } = fillPlaceholders(instead, placeholders)
       if (isExample || !isWhole || same !== found) return done
+      const whole = new RegExp(pattern, `${pattern.flags}g`)
       return done
         .split(/(\{\{[^{}]*\}\})/)
-        .map((piece) => (piece.startsWith('{{') ? piece : piece.replaceAll(found, instead)))
+        .map((piece) =>
+          piece.startsWith('{{') ? piece : piece.replaceAll(whole, (each) => each.replace(found, instead)),
+        )
         .join('')
     }, text)
   return mapTexts(value, refer) as Kept

@@ -182,13 +182,13 @@ export function guardedFacts(data: Record<string, unknown>): GuardedFact[] {
   ]
 }
 
-type Repeated = Omit<GuardedFact, 'pattern'> & { found: string }
+type Repeated = GuardedFact & { found: string }
 
 export function repeatedFacts(text: string, guarded: readonly GuardedFact[]): Repeated[] {
   const without = text.replaceAll(placeholder, ' ')
-  return guarded.flatMap(({ pattern, ...others }) => {
-    const found = pattern.exec(without)
-    return found ? [{ found: found[0].trim(), ...others }] : []
+  return guarded.flatMap((fact) => {
+    const found = fact.pattern.exec(without)
+    return found ? [{ found: found[0].trim(), ...fact }] : []
   })
 }
 
