@@ -7,10 +7,7 @@ export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<str
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/**
- * A text; of a picture the fingerprint of its bytes, or, where it was made here, a file that has it as
- * its name.
- */
+/** A text; of a picture the fingerprint of its bytes, or, where it was made here, a file with that as its name. */
 export type Held = string | File
 
 /** Texts and names of pictures, by their paths from the folder of the project, at a version. */
@@ -47,6 +44,9 @@ export class DiskProblem extends Error {
 
 /** It was not reached. */
 export class NoAnswer extends DiskProblem {}
+
+/** This key opens nothing here. */
+export class KeyRefused extends DiskProblem {}
 
 /** Something else was written first. */
 export class Moved extends DiskProblem {}

@@ -1,6 +1,6 @@
 /** A branch at GitHub as the disk: one question reads it, and one commit takes all files or none. */
 import { originalsFolder } from '../tools/pictures/accept-original.ts'
-import { DiskProblem, Moved, NoAnswer, type Base, type Changed, type Disk } from './disk.ts'
+import { DiskProblem, KeyRefused, Moved, NoAnswer, type Base, type Changed, type Disk } from './disk.ts'
 
 /** `repository` is "owner/name"; the key is sent to GitHub alone; by `browser`, an id, it knows its own copy. */
 export type Access = { repository: string; key: string; browser: string }
@@ -73,9 +73,10 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
       .catch(() => {
         throw new NoAnswer(noConnection)
       })
-    if (response.status === 401) throw new DiskProblem(hasEnded)
-    // Who asks too often is told when to come again.
-    if (response.status === 403 && !response.headers.has('retry-after')) throw new DiskProblem(mayNot)
+    if (response.status === 401) throw new KeyRefused(hasEnded)
+    // Who asks too often is told when to come again, or that nothing is left for now.
+    const isTooOften = response.headers.has('retry-after') || response.headers.get('x-ratelimit-remaining') === '0'
+    if (response.status === 403 && !isTooOften) throw new KeyRefused(mayNot)
     if (!response.ok) throw new NoAnswer(isDown)
     return bytes
   }
@@ -86,7 +87,7 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
     type Answered = { data: Data; errors?: { type?: string; message: string }[] }
     const { data, errors: [error] = [] } = JSON.parse(answer) as Answered
     if (error?.type === 'STALE_DATA') throw new Moved('Somebody else has published meanwhile. Try again.')
-    if (/FORBIDDEN|NOT_FOUND/.test(error?.type ?? '')) throw new DiskProblem(mayNot)
+    if (/FORBIDDEN|NOT_FOUND/.test(error?.type ?? '')) throw new KeyRefused(mayNot)
     if (error) throw new DiskProblem(`GitHub has refused it: ${error.message}`)
     return data
   }
@@ -112,12 +113,12 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
     writesAtOnce: false,
     async read(known) {
       const { repository: found } = await ask<Site>(known.version === '' ? whole : head)
-      if (!found.defaultBranchRef) throw new DiskProblem(mayNot)
+      if (!found.defaultBranchRef) throw new KeyRefused(mayNot)
       const { name: branchName, target } = found.defaultBranchRef
       ;[id, branch] = [found.id, branchName]
       if (target.oid === known.version) return known
       if (known.version !== '') return this.read({ ...known, version: '' })
-      if (!target.content) throw new DiskProblem(mayNot)
+      if (!target.content) throw new KeyRefused(mayNot)
       return baseOf(target)
     },
     write(version, changed, message) {

@@ -2,7 +2,7 @@
 // The order of the layers, which comes before every other sheet.
 import '../app/styles/tokens.css'
 import { begin, registerPages } from './editor.ts'
-import { DiskProblem, NoAnswer } from './disk.ts'
+import { DiskProblem, KeyRefused } from './disk.ts'
 import { folderDisk } from './folder-disk.ts'
 import { gitHub } from './github.ts'
 import { keepAccess, readAccess } from './browser-store.ts'
@@ -15,7 +15,7 @@ async function beginAtHost(problem = ''): Promise<string[]> {
   try {
     if (known?.key) return await begin(gitHub(known))
   } catch (error) {
-    if (!(error instanceof DiskProblem) || error instanceof NoAnswer) throw error
+    if (!(error instanceof KeyRefused)) throw error
     await keepAccess({ ...known!, key: '' })
     return beginAtHost(error.message)
   }
