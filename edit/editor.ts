@@ -49,7 +49,7 @@ const noRoom =
 const focusPoints = new CSSStyleSheet()
 
 /** Gives the pages the content of now, as tools/content/vite-plugin.ts does while building. */
-async function give(): Promise<void> {
+async function prepareShown(): Promise<void> {
   const content = loadContent(store.files()).content as Content
   await preparePictures(Object.keys(content.pictures), store.steps, disk)
   const shown = Object.keys(contentSchemas).map((name) => {
@@ -69,7 +69,7 @@ async function give(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  await give()
+  await prepareShown()
   pages?.showAgain()
   tell()
 }
@@ -80,13 +80,13 @@ const keep = () =>
   })
 
 /** In a folder what another program has written is taken; at a host it is asked when it is published. */
-const means = { place: store, choose: () => (disk.writesAtOnce ? 'theirs' : undefined), check: brokenIn } as const
+const mergeRules = { place: store, choose: () => (disk.writesAtOnce ? 'theirs' : undefined), check: brokenIn } as const
 
 /** Takes in what the disk has now, unless another program has broken it, and writes what it should have. */
 async function readAgain(): Promise<void> {
   const fresh = await disk.read(store.steps.base)
   hasEnded = false
-  if (fresh.version !== store.steps.base.version || broken.length > 0) broken = takeIn(fresh, means).problems
+  if (fresh.version !== store.steps.base.version || broken.length > 0) broken = takeIn(fresh, mergeRules).problems
   if (broken.length === 0) await write()
 }
 
@@ -152,7 +152,7 @@ export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
     const isKept = store.steps.base.version !== ''
     if (disk.writesAtOnce || !isKept) await readAgain()
     if (!isKept && broken.length === 0) await host?.takeUp()
-    if (broken.length === 0) await give()
+    if (broken.length === 0) await prepareShown()
     return broken
   })
   if (problems.length > 0) return problems
@@ -214,7 +214,7 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
       if (side === 'theirs') host!.forget(asked)
       return keep()
     }
-    const done = await publish(disk, { ...means, choose, told: () => toldOf(store), keep: keepTaken })
+    const done = await publish(disk, { ...mergeRules, choose, told: () => toldOf(store), keep: keepTaken })
     host!.asked = done.asked
     tellOthers()
     if (done.version !== undefined) void host!.follow(done.version)

@@ -30,10 +30,10 @@ async function readKept(file: string): Promise<z.infer<typeof Answers>> {
   }
 }
 
-type StayRequest = Pick<Content, 'accommodations' | 'site' | 'taken'>
+type Calendars = Pick<Content, 'accommodations' | 'site' | 'taken'>
 
 /** The stays of which there is anything to say: an address, or something typed; null where there is none. */
-export function staysInCalendar(root: string, { accommodations, taken }: StayRequest): string[] | null {
+export function staysInCalendar(root: string, { accommodations, taken }: Calendars): string[] | null {
   const addresses = readAddresses(root, accommodations.stays)
   const ids = accommodations.stays
     .map(({ id }) => id)
@@ -42,7 +42,7 @@ export function staysInCalendar(root: string, { accommodations, taken }: StayReq
 }
 
 /** Where nothing is known there is no file. A calendar that fails stops no other: its last good answer counts. */
-export async function refreshTaken(root: string, content: StayRequest, out: string, keep = keptFile, now = buildTime) {
+export async function refreshTaken(root: string, content: Calendars, out: string, keep = keptFile, now = buildTime) {
   const { stays } = content.accommodations
   const addresses = readAddresses(root, stays)
   const { timeZone: clock } = content.site.place
