@@ -171,7 +171,7 @@ export const request = {
   },
 
   // When some of the nights are taken, by calendars or content/taken.yaml. {nights} becomes "14 May", "14 and 15 May" or
-  // "3 to 9 June"; {moment} "today, 6:00". Never promise anything: the guest asks, and we confirm.
+  // "3 to 9 June"; {moment} "today, 6:00 AM". Never promise anything: the guest asks, and we confirm.
   taken: {
     two: '{first} and {second}',
     today: 'today',
@@ -286,11 +286,11 @@ export const request = {
     email: 'Send by e-mail',
     copy: 'Copy message',
     copyRefused: 'Your browser wouldn’t let us copy it. The message is selected, so you can copy it from here.',
-    // In the message itself, when a long note had to be shortened to fit into a link:
-    shortened: '[My note was too long for this link. I’ll send the rest separately.]',
-    // On the page, where one of the links carries a shortened note:
+    // In the message itself, where it had to be shortened to fit into a link:
+    shortened: '[This message was too long for this link. I’ll send the rest separately.]',
+    // On the page, where one of the links carries a shortened message:
     shortenedHint:
-      'Your note is too long for a link, so a part of it is left out there, and the message says so. To send all of ' +
+      'Your message is too long for a link, so a part of it is left out there, and it says so. To send all of ' +
       'it, press Copy message.',
   },
 

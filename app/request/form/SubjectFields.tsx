@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text.tsx'
 import type { FormState, LoadedForm } from '../form-state.ts'
 import { maxVisitors, roofs } from '../draft.ts'
 import { Checkbox, Choice } from './form-controls.tsx'
-import { ofSubject } from './rules/fields-of-subject.ts'
+import { fieldsOfSubject } from './rules/fields-of-subject.ts'
 import { StayField } from './StayField.tsx'
 import { Echo, DateFields, Guests, Weekends } from './DatesAndGuests.tsx'
 import { roomInAll } from './rules/chosen-stays.ts'
@@ -142,6 +142,6 @@ export function AgentBox({ form }: { form: FormState }) {
   const [wasTicked, setWasTicked] = useState(forOthers)
   if (forOthers && !wasTicked) setWasTicked(true)
   const isOffered = subject === 'general-inquiry' && form.name === 'dialog'
-  if (!isOffered && !(wasTicked && ofSubject[subject].includes('forOthers'))) return null
+  if (!isOffered && !(wasTicked && fieldsOfSubject[subject].includes('forOthers'))) return null
   return <Checkbox form={form} name="forOthers" label={fields.forOthers.label} />
 }

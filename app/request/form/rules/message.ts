@@ -8,7 +8,7 @@ import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink } from '../../../resort/links.ts'
 import { localSum } from '../../../resort/local-currency.tsx'
 import { cleanEmail, cleanLine, cleanText } from './clean-typed.ts'
-import { ofPerson, ofSubject } from './fields-of-subject.ts'
+import { fieldsOfPerson, fieldsOfSubject } from './fields-of-subject.ts'
 import { ratesText, type Estimate } from './estimate.ts'
 import { sumText } from './prices-by-night.ts'
 import type { Draft } from '../../draft.ts'
@@ -42,11 +42,11 @@ export function toMessage(request: FoundRequest, days: readonly string[] = []): 
   const note = cleanText(subject === 'newsletter' ? '' : draft.note)
   const opening = joined([
     [fill(subjects[subject].opening, { resort })],
-    [...linesOf(request, ofSubject[subject]), ...(isBooking ? toldLines(request) : [])],
+    [...linesOf(request, fieldsOfSubject[subject]), ...(isBooking ? toldLines(request) : [])],
     isAboutDays(subject) ? [...days] : [],
     isBooking && estimate.kind === 'sum' ? estimateLines(estimate) : [],
   ])
-  const ending = joined([[closing], linesOf(request, ofPerson(draft))])
+  const ending = joined([[closing], linesOf(request, fieldsOfPerson(draft))])
   const start = opening.length + (note && '\n\n').length
   return {
     subject: mailSubject(request),
@@ -146,7 +146,7 @@ type HandOverLink = { href: string; isShortened: boolean }
 
 /**
  * Characters of text (UTF-16 units, before encoding) in a WhatsApp link. WhatsApp documents no limit;
- * texts were seen cut off from about 2,250 on, so 1,000 is safe and still twice a full request.
+ * texts were seen cut off from about 2,250 on, so 1,000 is safe; two rooms and five planned days are 870.
  */
 export const maxWhatsAppText = 1000
 
@@ -171,16 +171,16 @@ export function mailHandOver(of: Message): HandOverLink {
 const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /**
- * The body, if it fits into `room`. Otherwise the end of the note is cut off, and the notice follows on its own line.
- * If the body is too long even without the note (a name of a thousand letters), the end of the whole text is cut off.
+ * The body, if it fits into `room`. Otherwise the end of the note is cut off, and the notice follows on its own line. If
+ * that is not enough, what stands before it is cut too: who writes, and how to answer, goes last.
  * `sizeOf` must be additive: two joined texts have the sum of their sizes.
  */
 function shortened({ body, note }: Message, room: number, sizeOf: (text: string) => number) {
   const notice = words.handOver.shortened
   if (sizeOf(body) <= room) return { text: body, isShortened: false }
   const around = (start: number, end: number) => [body.slice(0, start), `${notice}${body.slice(end)}`] as const
-  const isEnough = sizeOf(around(note.start, note.end).join('\n')) <= room
-  const { start, end } = isEnough ? note : { start: 0, end: body.length }
+  const fits = ({ start, end }: Message['note']) => sizeOf(around(start, end).join('\n')) <= room
+  const { start, end } = [note, { start: 0, end: note.end }].find(fits) ?? { start: 0, end: body.length }
   const [before, after] = around(start, end)
   const kept = longestStart(body.slice(start, end), room - sizeOf(`${before}\n${after}`), sizeOf)
   return { text: `${before}${kept}${kept && '\n'}${after}`, isShortened: true }
