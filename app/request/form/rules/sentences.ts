@@ -2,6 +2,7 @@
 import words from '../../../../content/request.yaml'
 import ui from '../../../../content/ui.yaml'
 import { daysBetween, formatDayOfYear, formatDays, monthName, type PlainDate } from '../../../../lib/dates.ts'
+import { formatTime } from '../../../../lib/opening-hours.ts'
 import { rangeMarked } from '../../../../lib/price-in-words.ts'
 import { spanText, type Span } from '../../../../lib/rates.ts'
 import { asReadAloud, count, fill, upperFirst } from '../../../../lib/text.ts'
@@ -126,11 +127,11 @@ export function nightsText(nights: readonly PlainDate[]): string {
   return runs.map(runText).join(', ')
 }
 
-/** 'today, 6:00', '21 November, 18:00'; the day always where none is given. */
+/** 'today, 6:00 AM', '21 November, 6:00 PM'; the day always where none is given. */
 export function momentText(asOf: string, today = ''): string {
   const { date, time } = resortClock(new Date(asOf))
   const day = date === today ? words.taken.today : formatDayOfYear(date)
-  return fill(words.taken.moment, { day, time: time.replace(/^0/, '') })
+  return fill(words.taken.moment, { day, time: formatTime(time) })
 }
 
 /**
