@@ -149,6 +149,7 @@ test('a worker that cannot be had whole leaves the site as it was', once, async 
 test('what was missing for one visit is there in the next but one', once, async ({ page, host, allowErrors }) => {
   // Hosts may send the headers of the file with 404 too: browsers keep that.
   allowErrors(/could not be fetched/)
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback')) // as in Safari
   const ofWorker = await builtFile('EnjoymentsPage', '.js')
   host.replaced.set('/assets/', 404)
   await page.goto('/')
