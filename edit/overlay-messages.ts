@@ -20,12 +20,10 @@ export type State = {
 export type Change = { path: string; value?: Value | undefined; was?: Value | undefined }
 
 /**
- * `problems` are sentences; where there are any, nothing was done, or they say what. `shown` is the value as guests
- * read it. `added` is a field of a new entry, and the step that takes it out again; `left` what has to be changed
- * first.
+ * `problems` are sentences; where there are any, nothing was done, or they say what. `shown` is the value as guests read
+ * it. `added` is a field of a new entry, and the step that takes it out again; `left` what has to be changed first.
  */
-export type Answer = { problems: string[]; shown?: unknown; added?: Copied; left?: Left[] }
-type Copied = { path: string; step: string }
+export type Answer = { problems: string[]; shown?: unknown; added?: { path: string; step: string }; left?: Left[] }
 
 /** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */
 export const settledBy = (field: string, open: readonly Open[]): Open[] =>
