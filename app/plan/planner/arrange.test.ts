@@ -71,7 +71,6 @@ test.each<[string, Stay, string]>([
   // The first place of the guide has its best hours, on a whole day, or at least not on the last morning.
   ['park mountain', weekend, ' | day mountain | am park'],
   [seven, weekend, 'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill'],
-  ['lake garden castle', noDates, 'day lake | am castle, garden'],
 ])('PL4 the plan that a guide would make of “%s”, for %o', (chosen, stay, plan) => {
   const choices = chosenIn(`2;${chosen.replaceAll(' ', ';')}`)
   expect(told(made(choices, stay))).toBe(plan)
