@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aboutLocalSum, aboutLocalSumAt, localSum } from './local-currency.tsx'
+import { aboutLocalSum, localSum, localSumAt } from './local-currency.tsx'
 
-test('R2: sums in local currency are rounded to what a dollar is worth', () => {
+test('R2: sums in local currency are rounded to what a dollar is worth, and "from" stays', () => {
   const rate = { perUsd: 129.5, date: '2026-11-01' }
-  expect(aboutLocalSum(95, rate)).toBe('about €\u00a012,300')
-  expect(aboutLocalSumAt(95, rate)).toBe('about €\u00a012,300, at our rate of 1\u00a0November\u00a02026')
+  expect(aboutLocalSum({ priceUsd: 95, priceIsFrom: true }, rate)).toBe('from about €\u00a012,300')
+  const at = localSumAt({ priceUsd: 95, priceIsFrom: false }, undefined, rate)
+  expect(at).toBe('about €\u00a012,300, at our rate of 1\u00a0November\u00a02026')
   const others = [18.4, 0.92].map((perUsd) => localSum(95, perUsd))
   expect(others).toEqual(['€\u00a01,750', '€\u00a087'])
   fc.assert(

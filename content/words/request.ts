@@ -268,7 +268,7 @@ export const request = {
     estimateLine: '{stay}, {rates} = {sum}',
     estimateTotal: 'Total: {sum}',
     estimateResidents: 'At your rates for residents of East Africa.',
-    estimateLocalSum: 'About {sum}, at your rate of {date}.',
+    estimateLocalSum: 'That’s {sum}, at your rate of {date}.',
     closing: {
       booking: 'Please let me know if you have availability, and how to confirm. Thank you.',
       occasion: 'Please let me know if the date is available and what it would cost. Thank you.',

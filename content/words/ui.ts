@@ -43,7 +43,7 @@ export const ui = {
     // A no-break space keeps the sum on one line.
     localCurrency: 'KSh\u00a0{amount}',
     aboutLocalSum: 'about {sum}',
-    aboutLocalSumAt: 'about {sum}, at our rate of {date}',
+    localSumAt: '{sum}, at our rate of {date}',
     residents: 'Residents of East Africa',
     season: 'From {days}',
     days: '{from} to {until}',

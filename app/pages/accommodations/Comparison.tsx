@@ -68,7 +68,7 @@ export function Comparison() {
                 {columns.map((stay) => (
                   <td key={stay.id}>
                     <Text>{priceMarked(stay, ui.prices)}</Text>
-                    {localCurrency && <small> {aboutLocalSum(stay.priceUsd)}</small>}
+                    {localCurrency && <small> {aboutLocalSum(stay)}</small>}
                   </td>
                 ))}
               </tr>

@@ -52,7 +52,7 @@ export function Stay({ isFirst, ...stay }: Props) {
         </ul>
         <IconList label={ui.amenities} items={[...listedFacts(stay), ...stay.amenities]} />
         <div className={`stack ${styles.last}`}>
-          <LocalPrice usd={stay.priceUsd} />
+          <LocalPrice {...stay} />
           <StayRates stay={stay} />
           <Actions>
             <BookLink size="small" preset={{ subject: 'booking-request', stay: id }} about={name}>

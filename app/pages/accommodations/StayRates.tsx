@@ -14,7 +14,7 @@ export function StayRates({ stay }: { stay: RatedStay }) {
   const rates = otherRatesOf(stay).map(({ name, priceUsd, notes }) => ({
     name,
     price: usd(priceUsd),
-    notes: [aboutLocalSum(priceUsd) ?? [], notes].flat(),
+    notes: [aboutLocalSum({ priceUsd, priceIsFrom: false }) ?? [], notes].flat(),
   }))
   const closings = closed
     .filter(({ stays }) => stays.length === 0 || stays.includes(stay.id))

@@ -26,7 +26,7 @@ const closedDays = (areMeant: (ids: readonly string[]) => boolean) =>
 
 const factsOfStays = stays.map((stay) => {
   const perNight = fill(words.perNight, { guests: guestsMarked(stay.occupancy, ui.prices) })
-  const local = aboutLocalSum(stay.priceUsd)
+  const local = aboutLocalSum(stay)
   const others = otherRatesOf(stay).map(({ name, priceUsd, notes }) =>
     [`${name} ${usd(priceUsd)}`, ...notes].join(', '),
   )

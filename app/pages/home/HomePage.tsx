@@ -203,7 +203,7 @@ function Stays() {
                 <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
               </BandLabel>
               <Text as="p">{stay.teaser}</Text>
-              <LocalPrice usd={stay.priceUsd} />
+              <LocalPrice {...stay} />
               <ArrowLink href={paths.stay(id)}>{linkLabel}</ArrowLink>
             </Poster>
           )

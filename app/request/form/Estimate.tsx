@@ -28,7 +28,7 @@ export function EstimateSummary({ request }: { request: FoundRequest }) {
     <div className={`stack ${styles.estimate}`}>
       <p className={`label ${styles.label}`}>{words.estimate.label}</p>
       <p className={sum ? styles.sum : styles.open}>{estimateText(estimate)}</p>
-      {sum && <LocalPrice usd={sum.totalUsd} />}
+      {sum && <LocalPrice priceUsd={sum.totalUsd} priceIsFrom={sum.isFrom} />}
       <dl>
         {rowsOf(request).map(([name, value]) => (
           <div key={name} className="between">
@@ -105,5 +105,6 @@ function lineOf(found: Estimate | NoEstimate, subject: Subject): string {
   if (found.kind === 'tooSmall') return fitTexts(found.fit).short ?? ''
   if (found.kind !== 'sum') return estimateText(found)
   // One short line: the nights stand in the form above.
-  return `${words.estimate.label}, ${aboutLocalSum(found.totalUsd) ?? count(found.nights, words.estimate.nights)}`
+  const local = aboutLocalSum({ priceUsd: found.totalUsd, priceIsFrom: found.isFrom })
+  return `${words.estimate.label}, ${local ?? count(found.nights, words.estimate.nights)}`
 }

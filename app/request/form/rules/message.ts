@@ -1,12 +1,11 @@
-import { localCurrency } from '../../../../content/accommodations.yaml'
 import words from '../../../../content/request.yaml'
 import site from '../../../../content/site.yaml'
-import { formatDate, formatDateRange, formatDay, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
+import { formatDate, formatDateRange, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
 import type { Subject } from '../../../../lib/paths.ts'
 import { normalisePhone } from '../../../../lib/phone.ts'
 import { fill } from '../../../../lib/text.ts'
 import { whatsAppLink } from '../../../resort/links.ts'
-import { localSum } from '../../../resort/local-currency.tsx'
+import { localSumAt } from '../../../resort/local-currency.tsx'
 import { cleanEmail, cleanLine, cleanText } from './clean-typed.ts'
 import { fieldsOfPerson, fieldsOfSubject } from './fields-of-subject.ts'
 import { ratesText, type Estimate } from './estimate.ts'
@@ -128,16 +127,12 @@ function estimateLines(sum: Estimate): string[] {
     const price = sumText(line.sumUsd, line.stay.priceIsFrom)
     return fill(message.estimateLine, { stay: unitsText(line), rates: ratesText(line), sum: price })
   })
-  const inLocal = localCurrency && {
-    sum: localSum(sum.totalUsd, localCurrency.perUsd),
-    date: formatDay(localCurrency.date),
-  }
   return [
     message.estimate,
     ...lines,
     lines.length > 1 ? fill(message.estimateTotal, { sum: sumText(sum.totalUsd, sum.isFrom) }) : '',
     sum.isResidents ? message.estimateResidents : '',
-    inLocal ? fill(message.estimateLocalSum, inLocal) : '',
+    localSumAt({ priceUsd: sum.totalUsd, priceIsFrom: sum.isFrom }, message.estimateLocalSum) ?? '',
   ]
 }
 
