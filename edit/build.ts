@@ -9,7 +9,7 @@ import { lettersOfFaces } from '../tools/brand/font-files.ts'
 import { prepareIcons } from '../tools/brand/icons.ts'
 import { contentSecurityPolicy, headersFile } from '../tools/host-headers.ts'
 import { writeLicences } from '../tools/pages/licences.ts'
-import { addWithImports, fileOf, libraryStyles, readManifest } from '../tools/pages/prerender.ts'
+import { addWithImports, fileOf, readManifest } from '../tools/pages/prerender.ts'
 import { originalsFolder } from '../tools/pictures/accept-original.ts'
 import { root } from '../tools/root.ts'
 import { siteConfig } from '../tools/site-config.ts'
@@ -125,7 +125,7 @@ export async function buildEditor(): Promise<void> {
     'script-src': ["'wasm-unsafe-eval'"],
     'connect-src': ['https://api.github.com', content.site.siteUrl],
   }
-  const policy = contentSecurityPolicy({ scripts: [script], styles: await libraryStyles(), more })
+  const policy = contentSecurityPolicy({ scripts: [script], styles: [], more })
   const html = `<!doctype html>
 <html lang="en" data-app="/${manifest['edit/pages.tsx']!.file}">
 <head>

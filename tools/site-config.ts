@@ -38,6 +38,15 @@ function virtualModules(modules: Record<`virtual:${string}`, () => Record<string
   }
 }
 
+/** sonner inserts its sheet as an inline style, which no policy of ours allows: `Toasts.tsx` imports the sheet. */
+const sonnerPlugin: Plugin = {
+  name: 'sonner-without-inline-style',
+  transform: {
+    filter: { id: /sonner\/dist\/index/, code: '__insertCSS(' },
+    handler: (code) => code.replace(/^__insertCSS\(.*/m, ''),
+  },
+}
+
 export function siteConfig(sources: SiteData, target: 'browser' | 'server' | 'editor' | 'dev'): InlineConfig {
   const { site } = sources.content
   return {
@@ -59,6 +68,7 @@ export function siteConfig(sources: SiteData, target: 'browser' | 'server' | 'ed
     ...(target !== 'dev' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     plugins: [
       react(),
+      sonnerPlugin,
       contentPlugin({
         root,
         content: target === 'dev' ? undefined : sources.content,

@@ -1,6 +1,7 @@
 /** The lazy part of the toasts, loaded with the first one: sonner, in its own React root. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import 'sonner/dist/styles.css'
 import ui from '../../content/ui.yaml'
 import { keepInSight } from '../ui/modal.ts'
 import styles from './Toasts.module.css'

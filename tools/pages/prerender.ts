@@ -47,15 +47,6 @@ function hasClassOf(sheet: string, html: string): boolean {
   return [...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name = '']) => shown.has(name))
 }
 
-/** Sheets that libraries insert, for the policy. Fails when a new version no longer has its sheet in that place. */
-export async function libraryStyles(): Promise<string[]> {
-  const source = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
-  if (!literal) throw new Error('The style sheet of sonner was not found in its package; see tools/pages/prerender.ts.')
-  // sonner inserts an empty style element first, then its text: both need a hash.
-  return ['', JSON.parse(literal) as string]
-}
-
 const bodyStart = '<div data-site'
 
 /**
@@ -68,7 +59,6 @@ const asIs = ['<!--email_off-->', '<!--/email_off-->']
 export async function prerenderPages(options: Options): Promise<string[]> {
   const { outDir, serverEntry, inlineScript, heroScript, isIndexed, fonts, socialTags, structuredData, themeColour } =
     options
-  const ofLibraries = await libraryStyles()
   const manifest = await readManifest(outDir)
   const { pages, render } = (await import(pathToFileURL(serverEntry).href)) as ServerBundle
   const shell = addWithImports(new Set(), manifest, 'app/entry.browser.tsx')
@@ -92,7 +82,7 @@ export async function prerenderPages(options: Options): Promise<string[]> {
       .filter(({ file, text }) => atFirst.includes(file) || hasClassOf(text, rendered))
     const style = sheets.map(({ text }) => text.trim()).join('')
     const script = rendered.includes(' data-hero=') ? heroScript : inlineScript
-    const policy = contentSecurityPolicy({ scripts: [script], styles: [style, ...ofLibraries] })
+    const policy = contentSecurityPolicy({ scripts: [script], styles: [style] })
 
     // Tells Vite's loader that the inline style sheets are loaded: it does not request them with their chunks.
     const loaded = sheets.map(({ file }) => `<link rel="stylesheet" href="${file}" disabled>`).join('')

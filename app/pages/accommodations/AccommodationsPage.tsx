@@ -63,10 +63,7 @@ function Index() {
                 </Text>{' '}
                 <small>
                   <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
-                  <span className={styles.suits}>
-                    {' '}
-                    · <Text>{lowerFirst(stay.forWhom)}</Text>
-                  </span>
+                  <Text as="span" className={styles.suits}>{` · ${lowerFirst(stay.forWhom)}`}</Text>
                 </small>
               </a>
             </li>

@@ -58,10 +58,7 @@ function Hero() {
             <div className={styles.scrim} />
             <h1>
               {heading.map((line, index) => (
-                <span key={line}>
-                  {line}
-                  {index < heading.length - 1 && ' '}
-                </span>
+                <span key={line}>{index === 0 ? line : ` ${line}`}</span>
               ))}
             </h1>
           </div>
