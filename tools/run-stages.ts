@@ -131,9 +131,9 @@ function tested(
 
 export const vitest = (name: string, projects: string[], more: string[] = []): Stage =>
   tested(name, projects, vitestTests, (report) => {
-    const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
     const chosen = projects.map((project) => `--project=${project}`)
-    return { file: 'vitest/vitest.mjs', parameters: ['run', ...chosen, ...told, ...more] }
+    return { file: 'vitest/vitest.mjs', parameters: ['run', ...chosen, ...reporters, ...more] }
   })
 
 /** @param more files or flags, where not all journeys are walked */

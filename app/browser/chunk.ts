@@ -14,7 +14,7 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>) {
   const code = createStore<Code | null>(null)
   /** Whether the last fetch failed or takes too long: there is no signal, or a new release has removed the file. */
   const hasFailed = createStore(false)
-  let asked: Promise<Code> | null = null
+  let pending: Promise<Code> | null = null
 
   async function fetchOnce(): Promise<Code> {
     const timer = setTimeout(() => hasFailed.set(true), timeoutMs)
@@ -24,7 +24,7 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>) {
       hasFailed.set(false)
       return fetched
     } catch (reason) {
-      asked = null
+      pending = null
       hasFailed.set(true)
       throw reason
     } finally {
@@ -34,8 +34,8 @@ export function createChunk<Code>(fetchCode: () => Promise<Code>) {
 
   /** Fetches the code, once. @throws if it cannot be fetched; the next call tries again */
   function load(): Promise<Code> {
-    asked ??= fetchOnce()
-    return asked
+    pending ??= fetchOnce()
+    return pending
   }
 
   /** Fetches the code, and calls back once it is there. Failures are ignored: `hasFailed` reports them. */

@@ -5,14 +5,14 @@ import { parseRequest, paths, subjects, type RequestPreset } from '../../lib/pat
 import { anyDraft, anyText, soundBooking } from './form/rules/samples.ts'
 import { draftStore, emptyDraft, newDraft, readDraft, type Draft } from './draft.ts'
 import { beginRequest, changeDraft, draftOf, withQuestion } from './form-draft.ts'
-import { known } from './form/rules/chosen-stays.ts'
+import { knownIds } from './form/rules/chosen-stays.ts'
 
 const anyButton: fc.Arbitrary<RequestPreset> = fc.record(
   {
     subject: fc.constantFrom(...subjects),
-    stay: fc.constantFrom(...known.stays),
-    about: fc.constantFrom(...known.experiences),
-    occasion: fc.constantFrom(...known.occasions),
+    stay: fc.constantFrom(...knownIds.stays),
+    about: fc.constantFrom(...knownIds.experiences),
+    occasion: fc.constantFrom(...knownIds.occasions),
     ask: anyText.filter(Boolean).map((text) => text.toWellFormed()),
     forOthers: fc.constant('yes' as const),
   },
@@ -25,7 +25,7 @@ const changes: ((shown: Draft) => Partial<Draft>)[] = [
   ({ note }) => ({ note: `${note} Thank you.` }),
   () => ({ note: '' }),
   ({ forOthers }) => ({ forOthers: !forOthers }),
-  ({ stays }) => ({ stays: [...stays, known.stays[0]!] }),
+  ({ stays }) => ({ stays: [...stays, knownIds.stays[0]!] }),
 ]
 
 test('B7 a request begun anew holds what its button says and what the guest typed, whatever was pressed before', () => {
@@ -64,11 +64,11 @@ test('B7 a request begun anew holds what its button says and what the guest type
 test('a draft that was kept comes back as it was, and whatever was kept gives sound values', () => {
   forAny(soundBooking, anyText, (sound, typed) => {
     const draft = { ...sound, firstName: typed, email: typed, note: typed }
-    expect({ ...emptyDraft, ...readDraft(JSON.parse(JSON.stringify(draft)), known) }).toEqual(draft)
+    expect({ ...emptyDraft, ...readDraft(JSON.parse(JSON.stringify(draft)), knownIds) }).toEqual(draft)
   })
   forAny(fc.oneof(fc.anything(), anyDraft), (kept) => {
-    const draft = readDraft(kept, known)
-    expect({ ...emptyDraft, ...draft }).toEqual({ ...emptyDraft, ...readDraft(draft, known) })
+    const draft = readDraft(kept, knownIds)
+    expect({ ...emptyDraft, ...draft }).toEqual({ ...emptyDraft, ...readDraft(draft, knownIds) })
     for (const key of Object.keys(draft)) expect(emptyDraft).toHaveProperty(key)
   })
 })
@@ -78,13 +78,13 @@ test.each<[string, unknown[], unknown[]]>([
   ['visitors', [1, 9999], [0, 10_000, 'forty']],
   ['childAges', [[0, 17, null], '4,-'], [[18], [-1], [2.5], ['x'], [4, 100], '', 'none', '4,,5', '--', '4 5', ',']],
   ['checkIn', ['2028-02-29'], ['2026-02-30', 'soon', 20_261_218, ['x']]],
-  ['stays', [known.stays], [['tree-house'], [], 'no', 7]],
-  ['occasion', [known.occasions[0]], ['siege', 7]],
+  ['stays', [knownIds.stays], [['tree-house'], [], 'no', 7]],
+  ['occasion', [knownIds.occasions[0]], ['siege', 7]],
   ['areResidents', [true, 'yes'], [false, 'on', 1]],
   ['subject', ['feedback'], ['complaint', null]],
   // An empty field of a form does not clear the draft.
   ['email', ['a', ' a'], ['', null]],
 ])('of %s sound values are read, others left out', (field, sound, wrong) => {
-  for (const value of sound) expect(readDraft({ [field]: value }, known)).toHaveProperty(field)
-  for (const value of wrong) expect(readDraft({ [field]: value }, known), String(value)).toEqual({})
+  for (const value of sound) expect(readDraft({ [field]: value }, knownIds)).toHaveProperty(field)
+  for (const value of wrong) expect(readDraft({ [field]: value }, knownIds), String(value)).toEqual({})
 })

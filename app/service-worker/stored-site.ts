@@ -53,11 +53,11 @@ function readVersion(address: string): { picture: string; key: string; width: nu
 }
 
 /**
- * The address in `stored` of the same picture as `asked`, in the nearest width; the larger of two equally near. Where
+ * The address in `stored` of the same picture as `requested`, in the nearest width; the larger of two equally near. Where
  * there is none, that of one that shows the same scene. Its type may differ, since browsers detect it from the content.
  */
-export function nearestWidth(asked: string, stored: readonly string[], sameScenes: string[][]): string | undefined {
-  const wanted = readVersion(asked)
+export function nearestWidth(requested: string, stored: readonly string[], sameScenes: string[][]): string | undefined {
+  const wanted = readVersion(requested)
   if (!wanted) return undefined
   const scene = sameScenes.find((keys) => keys.includes(wanted.key)) ?? []
   return stored

@@ -48,13 +48,13 @@ export async function refreshTaken(root: string, content: Calendars, out: string
   const { timeZone: clock } = content.site.place
   const { date: today } = clockIn(clock, now)
 
-  const asked = stays.flatMap(({ id, name }) =>
+  const calendars = stays.flatMap(({ id, name }) =>
     (addresses.get(id) ?? []).flat().map((address) => ({ address, label: `${name}, ${address.label}` })),
   )
-  const before = asked.length > 0 ? await readKept(keep) : {}
+  const before = calendars.length > 0 ? await readKept(keep) : {}
   const answers: typeof before = {}
   const [failed, repeating]: [string[], string[]] = [[], []]
-  const ask = async ({ address, label }: (typeof asked)[number]): Promise<string> => {
+  const ask = async ({ address, label }: (typeof calendars)[number]): Promise<string> => {
     const key = keyOf(address)
     const kept = before[key]
     const last = kept && kept.from <= today ? kept : undefined
@@ -78,8 +78,8 @@ export async function refreshTaken(root: string, content: Calendars, out: string
       return `${label}: ${error.message} Its answer of ${formatDay(date)}, ${time.replace(/^0/, '')} still counts.`
     }
   }
-  const lines = await Promise.all(asked.map(ask))
-  if (asked.length > 0) await writeWhole(keep, `${JSON.stringify(answers, null, 1)}\n`)
+  const lines = await Promise.all(calendars.map(ask))
+  if (calendars.length > 0) await writeWhole(keep, `${JSON.stringify(answers, null, 1)}\n`)
 
   const known = stays.map(({ id, units }) => ({
     id,
@@ -94,7 +94,7 @@ export async function refreshTaken(root: string, content: Calendars, out: string
   if (text === '') await rm(out, { force: true })
   else await writeWhole(out, text)
   const hasFailed = failed.length > 0 || repeating.length > 0
-  return { lines, last: ending(asked.length, failed, repeating, text !== ''), hasFailed }
+  return { lines, last: ending(calendars.length, failed, repeating, text !== ''), hasFailed }
 }
 
 const isEmpty = (nights: string) => /^\.*$/.test(nights)
@@ -117,13 +117,13 @@ function nightsInWords({ nights, leftOut, repeating }: FeedNights, today: PlainD
     .join('; ')
 }
 
-function ending(asked: number, failed: string[], repeating: string[], isWritten: boolean): string {
+function ending(total: number, failed: string[], repeating: string[], isWritten: boolean): string {
   const calendars = { one: '{count} calendar', other: '{count} calendars' }
   const sentences = [
-    failed.length > 0 && `${failed.length} of ${count(asked, calendars)} failed: ${failed.join('; ')}.`,
+    failed.length > 0 && `${failed.length} of ${count(total, calendars)} failed: ${failed.join('; ')}.`,
     repeating.length > 0 && `Not known from an entry on that repeats: ${repeating.join('; ')}.`,
   ].filter(Boolean)
   if (sentences.length > 0) return sentences.join(' ')
   if (!isWritten) return 'No calendar is kept and nothing is typed, so there is no file.'
-  return asked === 0 ? 'Written, from what is typed alone.' : `Written: ${count(asked, calendars)} answered.`
+  return total === 0 ? 'Written, from what is typed alone.' : `Written: ${count(total, calendars)} answered.`
 }

@@ -36,7 +36,7 @@ export function problemsOf(
   { isWhole = () => true, orNull = '' }: { isWhole?: (path: Path) => boolean; orNull?: string } = {},
 ): Problem[] {
   const { fields, mayBeNull } = knownBy(schema, data)
-  const told = (issues: readonly Issue[], base: Path): Problem[] => {
+  const problemsIn = (issues: readonly Issue[], base: Path): Problem[] => {
     const unknown = issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const path = [...base, ...issue.path] as Path
@@ -54,7 +54,7 @@ export function problemsOf(
         const path = [...base, ...issue.path] as Path
         if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(path))) return []
         const branch = meantBranch(issue)
-        if (branch) return told(branch, path)
+        if (branch) return problemsIn(branch, path)
         const isOfLength = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
         if (isOfLength && !isWhole(path)) return []
         const at = placeIn(source, path)
@@ -68,7 +68,7 @@ export function problemsOf(
       }),
     ]
   }
-  return told(all, [])
+  return problemsIn(all, [])
 }
 
 /** What to type where YAML reads a text as something else, or where a number has quotes, or its unit. */

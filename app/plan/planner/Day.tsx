@@ -31,15 +31,15 @@ export function Day({ index, ...props }: MoveProps & { index: number }) {
           {date ? datesMarked(date) : fill(plans.day, { number: index + 1 })}
         </Text>
         {/* On the way here or on, the road is the guest's own. */}
-        {first?.told !== 'onTheWay' && <p className="fine">{roadInWords(stops, between)}</p>}
+        {first?.when !== 'onTheWay' && <p className="fine">{roadInWords(stops, between)}</p>}
         {!isDeparture && <p className="fine">{sunsetOn(date)}</p>}
         {isDeparture && first && isPlace(first.outing) && <p className="fine">{words.checkOutFirst}</p>}
       </header>
       {stops.length > 0 && (
         <ol>
-          {stops.map(({ outing, part, told }) => (
+          {stops.map(({ outing, part, when }) => (
             <li key={outing.id} className="stack">
-              <p className={styles.part}>{upperFirst(words.parts[told])}</p>
+              <p className={styles.part}>{upperFirst(words.parts[when])}</p>
               <h5 className="with-icon">
                 <span className={styles.pin} aria-hidden="true">
                   {outing.visit?.number ?? <Mark size="small" />}
@@ -81,10 +81,10 @@ function roadInWords(stops: PlannedDay['stops'], between: ReturnType<typeof road
 }
 
 function sunsetOn(date: PlainDate | undefined): string {
-  const told = (minutes: number) => formatTime(clockTime(minutes))
-  if (date) return fill(words.sunset, { time: told(sunOn(date, site.place).sunset) })
+  const clock = (minutes: number) => formatTime(clockTime(minutes))
+  if (date) return fill(words.sunset, { time: clock(sunOn(date, site.place).sunset) })
   const { from, until } = sunOfYear(import.meta.env.BUILD_DAY.slice(0, 4), site.place).sunset
-  return fill(words.sunsetRange, { from: told(from), to: told(until) })
+  return fill(words.sunsetRange, { from: clock(from), to: clock(until) })
 }
 
 export interface MoveProps {

@@ -147,7 +147,7 @@ export default function Planner({ form, taken }: { form: DatesForm; taken: numbe
 function headingOf({ days }: Plan): string {
   const [stop, another] = days.flatMap(({ stops }) => stops).filter(({ outing }) => isPlace(outing))
   const number = Math.max(days.length, 1)
-  const isHalf = stop && !another && number === 1 && !isFar(stop.outing) && stop.told !== 'wholeDay'
+  const isHalf = stop && !another && number === 1 && !isFar(stop.outing) && stop.when !== 'wholeDay'
   const inWordsOf = count(number, words.days).replace(String(number), numberInWords(number))
   return fill(words.heading, { days: isHalf ? words.halfDay : upperFirst(inWordsOf) })
 }

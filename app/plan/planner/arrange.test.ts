@@ -51,9 +51,9 @@ const chosenIn = (link: string) => parsePlanLink(`days=${link}`, ids)!.choices
 const stopsOf = ({ days }: Plan) => days.flatMap(({ stops }) => stops)
 const short = { morning: 'am ', afternoon: 'pm ', wholeDay: 'day ', onTheWay: 'way ', onSite: '' }
 /** "pm crater | am park, pm castle | left: lake | new order" */
-const told = ({ days, left, isReordered }: Plan) =>
+const inShort = ({ days, left, isReordered }: Plan) =>
   [
-    ...days.map(({ stops }) => stops.map((stop) => short[stop.told] + stop.outing.id).join(', ')),
+    ...days.map(({ stops }) => stops.map((stop) => short[stop.when] + stop.outing.id).join(', ')),
     ...(left.length > 0 ? [`left: ${left.map(({ id }) => id).join(', ')}`] : []),
     ...(isReordered ? ['new order'] : []),
   ].join(' | ')
@@ -73,8 +73,8 @@ test.each<[string, Stay, string]>([
   [seven, weekend, 'pm castle | am gorge, pm lake | am park | left: mountain, pond, hill'],
 ])('PL4 the plan that a guide would make of “%s”, for %o', (chosen, stay, plan) => {
   const choices = chosenIn(`2;${chosen.replaceAll(' ', ';')}`)
-  expect(told(made(choices, stay))).toBe(plan)
-  expect(told(made(choices.toReversed(), stay))).toBe(plan)
+  expect(inShort(made(choices, stay))).toBe(plan)
+  expect(inShort(made(choices.toReversed(), stay))).toBe(plan)
 })
 
 test('P4 a message has a line for each day with outings, and for what fits on none', () => {
@@ -163,7 +163,7 @@ test.each<[string, Stay, string]>([
   // The guest has moved the park.
   ['2;park:1a;crater:1a;garden:1;lake:2m', weekend, 'pm park, garden | day lake | am crater'],
 ])('PL4 it keeps its day and its order as far as the days allow it: %s for %o', (link, stay, plan) => {
-  expect(told(made(chosenIn(link), stay))).toBe(plan)
+  expect(inShort(made(chosenIn(link), stay))).toBe(plan)
 })
 
 const places = outings.filter(({ visit }) => visit)

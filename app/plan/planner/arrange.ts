@@ -24,7 +24,7 @@ import {
 } from './day-rules.ts'
 
 /** As told to guests: a far place alone takes the whole day, and one on the way here or on no road of its own. */
-export type Stop = Omit<Placed, 'day'> & { told: Part | 'wholeDay' | 'onTheWay' | 'onSite' }
+export type Stop = Omit<Placed, 'day'> & { when: Part | 'wholeDay' | 'onTheWay' | 'onSite' }
 
 /** A day of the plan: the places in their order, then the enjoyments. */
 export type PlannedDay = Frame & { stops: Stop[] }
@@ -118,20 +118,20 @@ function placeWanted(choices: readonly Choice[], by: number, outings: readonly O
 
 /** Of all ways to place what has no day yet, the one with the least faults. @param kept what has its place already */
 export function bestDays(kept: readonly Placed[], wishes: readonly Outing[], frames: readonly Frame[]): Placed[] {
-  const known = new Map<string, readonly Placed[]>()
+  const cache = new Map<string, readonly Placed[]>()
 
   /** The best that can follow, from a day on. */
   function fromDay(day: number, left: readonly Outing[]): readonly Placed[] {
     if (day === frames.length) return []
     const key = [day, ...left.map(({ id }) => id)].join(' ')
-    const found = known.get(key)
+    const found = cache.get(key)
     if (found) return found
     const tries = waysToFill(day, left).map((stops) => {
       const placed = [...stops, ...fromDay(day + 1, without(stops, left))]
       return { placed, faults: faultsOf(placed, without(placed, left), frames) }
     })
     const { placed } = tries.reduce((least, each) => (isLess(each.faults, least.faults) ? each : least))
-    known.set(key, placed)
+    cache.set(key, placed)
     return placed
   }
 
@@ -202,13 +202,13 @@ export function isLess(one: readonly number[], other: readonly number[]): boolea
 function dayOf(frame: Frame, day: number, all: readonly Placed[]): PlannedDay {
   const placed = all.filter((each) => each.day === day)
   const isAlone = placed.filter(({ outing }) => isPlace(outing)).length === 1
-  const toldOf = ({ outing, part }: Placed) => {
+  const whenOf = ({ outing, part }: Placed) => {
     if (!part) return 'onSite'
     if (!isAlone || (isHalfDay(outing) && !isFar(outing))) return part
     return frame.parts.length === 2 ? 'wholeDay' : 'onTheWay'
   }
   const inOrder = [...wholeDay, undefined].flatMap((part) => placed.filter((each) => each.part === part))
-  return { ...frame, stops: inOrder.map((each) => ({ outing: each.outing, part: each.part, told: toldOf(each) })) }
+  return { ...frame, stops: inOrder.map((each) => ({ outing: each.outing, part: each.part, when: whenOf(each) })) }
 }
 
 /** The plan as the guest's own, so that nothing else moves when one outing is moved. */
@@ -241,11 +241,11 @@ export function slotsToMove({ days, frames }: Plan, outing: Outing): Slot[] {
 
 /** The plan in a message, a line a day; no lines for an empty plan. */
 export function daysLines({ days, left }: Plan): string[] {
-  const told = ({ outing: { name }, told: part }: Stop) =>
+  const inWords = ({ outing: { name }, when: part }: Stop) =>
     part === 'onSite' ? name : fill(message.outing, { name, part: partNames[part] })
   const lines = days.flatMap(({ date, stops }, index) => {
     const day = date ? formatDate(date) : fill(plans.day, { number: index + 1 })
-    return stops.length > 0 ? [fill(message.day, { day, outings: stops.map(told).join(', ') })] : []
+    return stops.length > 0 ? [fill(message.day, { day, outings: stops.map(inWords).join(', ') })] : []
   })
   if (left.length > 0) lines.push(fill(message.left, { outings: left.map(({ name }) => name).join(', ') }))
   return lines.length > 0 ? [message.opening, ...lines] : []

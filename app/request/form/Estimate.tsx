@@ -75,7 +75,7 @@ function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest):
 export function SpokenEstimate({ request }: { request: FoundRequest }) {
   const { draft, estimate } = request
   const text = estimate.kind === 'tooSmall' ? '' : estimateText(estimate)
-  const told = estimate.kind === 'sum' && {
+  const values = estimate.kind === 'sum' && {
     sum: text,
     nights: count(estimate.nights, words.estimate.nights),
     stays: staysText(estimate.lines),
@@ -83,7 +83,7 @@ export function SpokenEstimate({ request }: { request: FoundRequest }) {
   return (
     <p className="visually-hidden" aria-live="polite">
       {draft.subject === 'booking-request' &&
-        (told ? `${fill(words.estimate.sentence, told)} ${availabilityText(request, 'form')}`.trim() : text)}
+        (values ? `${fill(words.estimate.sentence, values)} ${availabilityText(request, 'form')}`.trim() : text)}
     </p>
   )
 }

@@ -14,15 +14,15 @@ export type NightState = 'closed' | 'taken' | 'free' | 'unknown'
 
 export function stateOf({ id }: Stay, units: number, night: PlainDate, calendar: Calendar | null): NightState {
   if (isClosed(id, night, closed)) return 'closed'
-  const known = calendar?.file.stays[id]
+  const ofStay = calendar?.file.stays[id]
   const day = calendar ? daysBetween(calendar.file.from, night) : -1
-  if (!calendar || !known || day < 0) return 'unknown'
-  const asked = units - 1
-  const fresh = freshCalendar(known, calendar.now)
-  if (runsInclude(known.typed?.[asked], day)) return 'taken'
+  if (!calendar || !ofStay || day < 0) return 'unknown'
+  const index = units - 1
+  const fresh = freshCalendar(ofStay, calendar.now)
+  if (runsInclude(ofStay.typed?.[index], day)) return 'taken'
   if (!fresh || night >= fresh.until) return 'unknown'
-  if (runsInclude(fresh.taken[asked], day)) return 'taken'
-  return !fresh.taken[asked] || runsInclude(fresh.unknown[asked], day) ? 'unknown' : 'free'
+  if (runsInclude(fresh.taken[index], day)) return 'taken'
+  return !fresh.taken[index] || runsInclude(fresh.unknown[index], day) ? 'unknown' : 'free'
 }
 
 const hour = 3_600_000
@@ -60,8 +60,8 @@ export type Availability = {
   asOf: string | null
 }
 
-export function availabilityOf(asked: StayRequest, closure: Closure | null, calendar: Calendar | null): Availability {
-  const { chosen, nights, lengthOfStay } = asked
+export function availabilityOf(request: StayRequest, closure: Closure | null, calendar: Calendar | null): Availability {
+  const { chosen, nights, lengthOfStay } = request
   const isComplete = chosen.length > 0 && nights.length > 0 && nights.length === lengthOfStay
   if (!calendar || !isComplete) return { kind: 'unknown', taken: [], asOf: null }
   const inState = (state: NightState) =>
@@ -79,8 +79,8 @@ export function availabilityOf(asked: StayRequest, closure: Closure | null, cale
 /** When the oldest calendar of these stays was read; null where none of them has one that says anything. */
 function oldest(some: readonly { stay: Stay }[], { file, now }: Calendar): string | null {
   const moments = some.flatMap(({ stay }) => {
-    const known = file.stays[stay.id]
-    return (known && freshCalendar(known, now)?.asOf) ?? []
+    const ofStay = file.stays[stay.id]
+    return (ofStay && freshCalendar(ofStay, now)?.asOf) ?? []
   })
   return moments.toSorted()[0] ?? null
 }
@@ -98,9 +98,9 @@ export const canBeHad = (chosen: readonly Chosen[], nights: readonly PlainDate[]
 /** Null where nothing is known of a stay. `asOf`, and `until`, the first night not known: null without a calendar. */
 export function nightsOfStay(id: string, calendar: Calendar) {
   const stay = stays.find((each) => each.id === id)
-  const known = calendar.file.stays[id]
-  const fresh = known && freshCalendar(known, calendar.now)
-  if (!stay || (!fresh && !known?.typed)) return null
+  const ofStay = calendar.file.stays[id]
+  const fresh = ofStay && freshCalendar(ofStay, calendar.now)
+  if (!stay || (!fresh && !ofStay?.typed)) return null
   return {
     stateOf: (night: PlainDate) => stateOf(stay, 1, night, calendar),
     asOf: fresh?.asOf ?? null,

@@ -5,7 +5,7 @@ import { occasions } from '../../../../content/request.yaml'
 import type { Draft, KnownIds } from '../../draft.ts'
 
 const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
-export const known: KnownIds = { stays: idsIn(stays), experiences: idsIn(experiences), occasions: idsIn(occasions) }
+export const knownIds: KnownIds = { stays: idsIn(stays), experiences: idsIn(experiences), occasions: idsIn(occasions) }
 
 export type Chosen = { stay: Stay; units: number }
 

@@ -5,7 +5,7 @@ import words from '../../../../content/request.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import type { Draft } from '../../draft.ts'
 import { booking, requestFor, house, loft, room, soundBooking } from './samples.ts'
-import { canAdd, idsOf, known, roomIn, unitsIn } from './chosen-stays.ts'
+import { canAdd, idsOf, knownIds, roomIn, unitsIn } from './chosen-stays.ts'
 
 /** What a night costs, looked up in another way than the code does: by the days of the two years around it. */
 function costOf(stay: string, night: string, areResidents: boolean): number {
@@ -132,7 +132,7 @@ test.each<[string, string[], number, string | string[], Partial<Draft>]>([
   ['two with the chosen one', [house.id], 8, [room.id, house.id], {}],
   ['two without it, where it is too small', [room.id], 10, [loft.id, house.id], {}],
   ['nothing for very many', [house.id], 12, 'ask', {}],
-  ['nobody’s room where all together sleep fewer', [...known.stays, room.id, room.id, room.id], 20, 'tooMany', {}],
+  ['nobody’s room where all together sleep fewer', [...knownIds.stays, room.id, room.id, room.id], 20, 'tooMany', {}],
   ['two while none is chosen and none fits', [], 8, [room.id, house.id], {}],
   ['another than one that is meant for more', [loft.id], 1, 'largerThanNeeded', {}],
   ['another than one meant for one more', [house.id], 3, 'largerThanNeeded', {}],

@@ -33,8 +33,8 @@ export type NoEstimate =
   | { kind: 'noStay' | 'noDates' | 'ask' }
 
 /** Each stay night by night. Of guests, only residents may have another price. */
-export function estimateOf(asked: StayRequest, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
-  const { chosen, nights, lengthOfStay, areResidents } = asked
+export function estimateOf(request: StayRequest, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
+  const { chosen, nights, lengthOfStay, areResidents } = request
   if (closure) return { kind: 'closed', closure }
   if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }
   if (chosen.length === 0) return { kind: 'noStay' }
@@ -42,7 +42,7 @@ export function estimateOf(asked: StayRequest, closure: Closure | null, fit: Fit
   if (nights.length < lengthOfStay) return { kind: 'ask' }
 
   const lines = chosen.map(({ stay, units }): EstimateLine => {
-    const all = ratesOf(stay, asked)
+    const all = ratesOf(stay, request)
     const rates = [...new Set(all)].map((rate) => ({ nights: all.filter((one) => one === rate).length, usd: rate }))
     return { stay, units, rates, sumUsd: units * totalOf(all) }
   })
@@ -55,7 +55,7 @@ export function estimateOf(asked: StayRequest, closure: Closure | null, fit: Fit
     isResidents:
       areResidents &&
       chosen.some(
-        ({ stay }) => String(ratesOf(stay, asked)) !== String(ratesOf(stay, { ...asked, areResidents: false })),
+        ({ stay }) => String(ratesOf(stay, request)) !== String(ratesOf(stay, { ...request, areResidents: false })),
       ),
   }
 }

@@ -23,14 +23,14 @@ export function requestOf(draft: Draft, calendar: Calendar | null, today: PlainD
   const chosen = chosenOf(draft)
   const lengthOfStay = nightsOf(draft)
   const nights = nightsFrom(draft.checkIn, Math.min(lengthOfStay, limits.nights))
-  const asked = { chosen, party: partyOf(draft, chosen), areResidents: draft.areResidents, nights, lengthOfStay }
+  const stayRequest = { chosen, party: partyOf(draft, chosen), areResidents: draft.areResidents, nights, lengthOfStay }
   const topics = askedAbout(draft, chosen)
   const closure = closureOf(chosen, nights)
-  const fit = fitOf(asked)
-  const availability = availabilityOf(asked, closure, calendar)
-  const estimate = estimateOf(asked, closure, fit)
+  const fit = fitOf(stayRequest)
+  const availability = availabilityOf(stayRequest, closure, calendar)
+  const estimate = estimateOf(stayRequest, closure, fit)
   return {
-    ...asked,
+    ...stayRequest,
     draft,
     calendar,
     today,

@@ -16,8 +16,13 @@ export type Party = ReturnType<typeof partyOf>
 export function partyOf({ adults: said, childAges }: Pick<Draft, 'adults' | 'childAges'>, chosen: Chosen[]) {
   const least = chosen.reduce((sum, { stay, units }) => sum + units * stay.occupancy.min, 0)
   const adults = said ?? (least > usualAdults ? null : usualAdults)
-  const told = adults ?? 0
   const children = childAges.filter((age) => !isBaby(age))
   const babies = childAges.filter(isBaby)
-  return { adults, children, babies, counted: told + children.length, guests: told + childAges.length }
+  return {
+    adults,
+    children,
+    babies,
+    counted: (adults ?? 0) + children.length,
+    guests: (adults ?? 0) + childAges.length,
+  }
 }

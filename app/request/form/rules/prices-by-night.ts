@@ -13,16 +13,16 @@ export const ratesOf = (stay: Stay, { nights, areResidents }: StayRequest): numb
 export const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** In US dollars, for the nights that are asked for, or for one night while there are no dates. */
-export function sumOf(some: readonly Chosen[], asked: StayRequest): number {
-  const priceOf = (stay: Stay) => (asked.nights.length === 0 ? stay.priceUsd : totalOf(ratesOf(stay, asked)))
+export function sumOf(some: readonly Chosen[], request: StayRequest): number {
+  const priceOf = (stay: Stay) => (request.nights.length === 0 ? stay.priceUsd : totalOf(ratesOf(stay, request)))
   return totalOf(some.map(({ stay, units }) => units * priceOf(stay)))
 }
 
 /** Of those that there are and that take all guests. */
-export function cheapest(choices: Chosen[][], asked: StayRequest): Chosen[] | undefined {
+export function cheapest(choices: Chosen[][], request: StayRequest): Chosen[] | undefined {
   const isPossible = (choice: Chosen[]) =>
-    choice.every(({ stay, units }) => units <= unitsIn(stay)) && asked.party.counted <= roomIn(choice)
-  const sums = choices.filter(isPossible).map((choice) => ({ choice, sum: sumOf(choice, asked) }))
+    choice.every(({ stay, units }) => units <= unitsIn(stay)) && request.party.counted <= roomIn(choice)
+  const sums = choices.filter(isPossible).map((choice) => ({ choice, sum: sumOf(choice, request) }))
   return sums.toSorted((one, other) => one.sum - other.sum)[0]?.choice
 }
 

@@ -6,7 +6,7 @@ import { changeDays, daysStore } from '../../../plan/days-store.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { draftStore, newDraft, readDraft, type Draft } from '../../draft.ts'
 import { beginRequest, changeDraft } from '../../form-draft.ts'
-import { known } from './chosen-stays.ts'
+import { knownIds } from './chosen-stays.ts'
 
 /**
  * Joins the draft that was kept in this tab with what the guest has entered on this page, and keeps each change. Its
@@ -32,8 +32,8 @@ function copyDates({ checkIn, checkOut }: StayDates, to: StayDates, change: (dat
 /** What was kept, of any shape, without days gone by; values that the guest has entered on this page win over it. */
 export function restoredDraft(kept: unknown, entered: Draft, day: PlainDate): Draft {
   const presets = (kept as Partial<Draft> | null)?.presets ?? newDraft.presets
-  const sound = Object.fromEntries(Object.entries(presets).map(([form, preset]) => [form, readDraft(preset, known)]))
-  const read = { ...newDraft, ...readDraft(kept, known), presets: sound }
+  const sound = Object.fromEntries(Object.entries(presets).map(([form, preset]) => [form, readDraft(preset, knownIds)]))
+  const read = { ...newDraft, ...readDraft(kept, knownIds), presets: sound }
   const isEntered = ([key, value]: [string, unknown]) => value !== newDraft[key as keyof Draft]
   return { ...read, ...withoutPastDates(read, day), ...Object.fromEntries(Object.entries(entered).filter(isEntered)) }
 }

@@ -25,25 +25,25 @@ export type Fit =
  * nights that are asked for, or for any night while there are no dates. At equal rates the earlier stay in the list wins. A
  * stay that is closed then, or takes no fewer nights, is not offered; one stay twice only where there are two units.
  */
-export function fitOf(asked: StayRequest): Fit {
-  const { chosen, nights } = asked
-  const guests = asked.party.counted
+export function fitOf(request: StayRequest): Fit {
+  const { chosen, nights } = request
+  const guests = request.party.counted
   const [first] = chosen
   const isOne = chosen.length === 1 && first?.units === 1
   if (first && guests <= roomIn(chosen)) {
     // Where no stay is meant for so few, its own number says nothing.
     const isLarge =
-      isOne && asked.party.adults !== null && guests < first.stay.occupancy.min && !takesFewest(first.stay, stays)
+      isOne && request.party.adults !== null && guests < first.stay.occupancy.min && !takesFewest(first.stay, stays)
     return isLarge ? { kind: 'largerThanNeeded', stay: first.stay } : { kind: 'fits' }
   }
 
   const open = stays.filter((stay) => !closureOf([{ stay }], nights))
   const oneMore = open.map((stay) => withUnit(isOne ? [] : chosen, stay))
   const pairs = open.flatMap((stay, at) => open.slice(at).map((other) => withUnit(withUnit([], stay), other)))
-  const one = cheapest(oneMore, asked)
+  const one = cheapest(oneMore, request)
   if (one && !first) return { kind: 'fits' }
   const withFirst = pairs.filter((pair) => first && unitsOf(first.stay, pair) > 0)
-  const offered = one ?? cheapest(withFirst, asked) ?? cheapest(pairs, asked)
+  const offered = one ?? cheapest(withFirst, request) ?? cheapest(pairs, request)
   if (offered) return { kind: 'tooSmall', chosen, offered }
   return { kind: guests > roomInAll ? 'tooMany' : 'ask' }
 }

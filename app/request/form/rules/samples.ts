@@ -7,7 +7,7 @@ import { subjects } from '../../../../lib/paths.ts'
 import type { Calendar } from '../../taken-store.ts'
 import { type Draft, emptyDraft, roofs } from '../../draft.ts'
 import { requestOf } from './found-request.ts'
-import { known } from './chosen-stays.ts'
+import { knownIds } from './chosen-stays.ts'
 
 export const [room, loft, house] = stays as [Stay, Stay, Stay]
 type Stay = (typeof stays)[number]
@@ -71,7 +71,7 @@ const anyDate = fc.oneof(
   anyText,
 )
 const anyNumber = fc.oneof(fc.nat(500), fc.constantFrom(null, Number.NaN, -1, 1.5, 1e9))
-const anyId = fc.oneof(fc.constantFrom(...Object.values(known).flat(), 'no-such-thing'), anyText)
+const anyId = fc.oneof(fc.constantFrom(...Object.values(knownIds).flat(), 'no-such-thing'), anyText)
 
 /** A draft with any text, dates and numbers in its fields. */
 export const anyDraft: fc.Arbitrary<Draft> = fc
@@ -94,7 +94,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
 /** A booking request that passes the checks: dates in order, from today on, guests within the limits. */
 export const soundBooking: fc.Arbitrary<Draft> = fc
   .record({
-    stays: fc.array(fc.constantFrom(...known.stays), { maxLength: 4 }),
+    stays: fc.array(fc.constantFrom(...knownIds.stays), { maxLength: 4 }),
     ahead: fc.integer({ min: 0, max: limits.daysAhead }),
     // Few nights leave room for what else may be chosen.
     nights: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: limits.nights })),

@@ -151,6 +151,6 @@ export function availabilityText({ chosen, closure, availability: found, today }
     return chosen.length === 1 ? values.nights : fill(message.stay, values)
   })
   if (where === 'form') return [closed, ...taken, moment && fill(source, { moment })].filter(Boolean).join(' ')
-  const asked = fill(moment ? message.calendar : message.typed, { nights: taken.join('; '), moment })
-  return [closed, asked].filter(Boolean).join('\n')
+  const inCalendar = fill(moment ? message.calendar : message.typed, { nights: taken.join('; '), moment })
+  return [closed, inCalendar].filter(Boolean).join('\n')
 }

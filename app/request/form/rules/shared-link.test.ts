@@ -7,7 +7,7 @@ import { isSharedLink } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft.ts'
 import { parseShareLink, shareLink, type Shared } from './shared-link.ts'
 import { anyDraft, anyText, booking, bookingOf, requestFor, house, loft, room, soundBooking, today } from './samples.ts'
-import { idsOf, known } from './chosen-stays.ts'
+import { idsOf, knownIds } from './chosen-stays.ts'
 
 const parsed = (fragment: string) => parseShareLink(fragment, today)
 const presetOf = (fragment: string) => parsed(fragment)?.preset
@@ -127,7 +127,7 @@ test('no fragment throws, and whatever comes out is sound', () => {
   forAny(fragment, (text) => {
     const preset = presetOf(text) ?? nothing
     expect(Object.keys(preset).toSorted()).toEqual(Object.keys(nothing).toSorted())
-    for (const stay of preset.stays) expect(known.stays).toContain(stay)
+    for (const stay of preset.stays) expect(knownIds.stays).toContain(stay)
     const { chosen, party } = requestFor({ ...emptyDraft, ...preset })
     expect(idsOf(chosen)).toEqual(preset.stays)
     if (preset.checkIn) expect(preset.checkIn >= today).toBe(true)

@@ -5,7 +5,7 @@ import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { emptyDraft, readDraft, textOf } from '../../draft.ts'
 import { requestOf, type FoundRequest } from './found-request.ts'
-import { idsOf, known } from './chosen-stays.ts'
+import { idsOf, knownIds } from './chosen-stays.ts'
 
 /** The fields that a shared link carries, and their names in it: of a stay, or of an occasion. */
 const ofStay = {
@@ -30,7 +30,7 @@ const ofOccasion = { occasion: 'for', checkIn: 'in', visitors: 'visitors', roof:
  */
 export function shareLink({ draft, party }: Pick<FoundRequest, 'draft' | 'party'>): string {
   const withoutAges = { ...draft, adults: party.adults, childAges: draft.childAges.map(() => null) }
-  const sound: Partial<Record<string, unknown>> = readDraft(withoutAges, known)
+  const sound: Partial<Record<string, unknown>> = readDraft(withoutAges, knownIds)
   const names = draft.subject === 'special-arrangements' ? ofOccasion : ofStay
   const parts = Object.entries(names).flatMap(([field, name]) => {
     const value = textOf(sound[field]) || (field === 'occasion' ? '-' : '')
@@ -70,7 +70,7 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   if (!/^[12]$/.test(parts.get('enquiry') ?? '')) return null
   const names = parts.has('for') ? ofOccasion : ofStay
   const given = Object.entries(names).map(([field, name]) => [field, parts.get(name)])
-  const read = { ...nothing, ...readDraft(Object.fromEntries(given), known) }
+  const read = { ...nothing, ...readDraft(Object.fromEntries(given), knownIds) }
   const isAhead = read.checkIn >= day && read.checkIn <= addDays(day, limits.daysAhead)
   const dates = { checkIn: isAhead ? read.checkIn : '', checkOut: '' }
   const isPast = read.checkIn !== '' && read.checkIn < day
@@ -100,4 +100,4 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
 
 /** Of no stay that there was: the beginning of an id, or what none can be. */
 const isNoId = (id: string): boolean =>
-  !known.stays.includes(id) && (!/^[a-z\d-]+$/.test(id) || known.stays.some((each) => each.startsWith(id)))
+  !knownIds.stays.includes(id) && (!/^[a-z\d-]+$/.test(id) || knownIds.stays.some((each) => each.startsWith(id)))
