@@ -1,0 +1,41 @@
+/** The lines of the message, from the guest to the front desk. Kept short: it is read on a phone. */
+export const message = {
+  label: 'Your message, word for word',
+  subjectDays: '{subject}, {days}', // the subject of the e-mail
+  language: 'Your message will be in English, as shown here.',
+  stay: 'Accommodation: {stay}',
+  notSure: 'not sure yet',
+  about: 'Interested in: {about}',
+  checkIn: 'Check-in: {date}',
+  checkOut: 'Check-out: {date}',
+  occasion: 'Occasion: {occasion}',
+  day: 'Date: {date}',
+  visitors: 'Number of guests: {visitors}',
+  roof: {
+    // left out if the guest didn't say
+    yes: 'Covered space if it rains: yes, please',
+    no: 'Covered space if it rains: not needed',
+    unsure: 'Covered space if it rains: not sure yet',
+  },
+  overnight: 'Staying the night: {overnight}',
+  datesOpen: 'Dates: not decided yet',
+  nights: 'Nights: {nights}',
+  guests: 'Guests: {guests}',
+  forOthers: 'I’m a travel agent, booking for clients.',
+  residents: 'We’re residents of East Africa.',
+  adults: { one: '{count} adult', other: '{count} adults' },
+  children: { one: '{count} child (age {ages})', other: '{count} children (ages {ages})' },
+  babies: { one: '{count} baby (age {ages})', other: '{count} babies (ages {ages})' },
+  ageUnknown: '?',
+  estimate: 'Estimate from your website:',
+  estimateLine: '{stay}, {rates} = {sum}',
+  estimateTotal: 'Total: {sum}',
+  estimateResidents: 'At your rates for residents of East Africa.',
+  estimateLocalSum: 'That’s {sum}, at your rate of {date}.',
+  closing: {
+    booking: 'Please let me know if you have availability, and how to confirm. Thank you.',
+    occasion: 'Please let me know if the date is available and what it would cost. Thank you.',
+  },
+  email: 'E-mail: {email}',
+  phone: 'Phone: {phone}',
+}
