@@ -55,6 +55,10 @@ test('a booking of four nights over the edge of a season, for residents', phoneO
   await age.selectOption('0')
   await expect(age).toHaveValue('0')
   await age.selectOption('4')
+  // It stays while others come and go.
+  for (const name of ['more', 'fewer'] as const)
+    await dialog.getByRole('button', { name: words.fields.children[name] }).click()
+  await expect(age).toHaveValue('4')
   await choose(dialog, words.fields.residents.label)
   await expectSame(dialog, 'booking/filled')
   await send(dialog)

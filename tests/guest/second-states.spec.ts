@@ -84,13 +84,15 @@ test('in colours of the system what is chosen is seen, and each control has an e
   }
 })
 
-test('what is kept is removed without a worker too', phoneOnly, async ({ page }) => {
+test('what is kept is removed, and no signal said, without a worker too', phoneOnly, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await open(page, '/about-us')
   const footer = page.getByRole('contentinfo')
   await footer.locator('summary', { hasText: ui.privacy.label }).click()
   await footer.getByRole('button', { name: ui.device.button }).click()
   await expect(footer.getByRole('status')).toHaveText(ui.device.done)
+  await page.context().setOffline(true)
+  await expect(page.getByText(ui.offline.notSaved)).toBeVisible()
 })
 
 test('a postcard put aside leaves a slip', phoneOnly, async ({ page }) => {

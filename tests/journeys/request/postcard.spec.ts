@@ -61,6 +61,9 @@ test('B8 a postcard keeps its place in the history, and leaves a slip', once, as
   // Its button closes it, and the page behind scrolls again.
   await button(card, postcard.leave).click()
   await expect(page).toHaveURL('/')
+  await page.goBack()
+  await card.waitFor()
+  await page.goForward()
   await expect(slip).toBeVisible()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
