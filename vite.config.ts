@@ -1,7 +1,7 @@
 /** `npm run dev`. */
 import { defineConfig } from 'vite'
 import './tools/commands/end-with-npm.ts'
-import { siteConfig } from './tools/site-config.ts'
+import { siteConfig } from './tools/vite-settings.ts'
 import { loadDevSiteData } from './tools/site-data.ts'
 
 export default defineConfig(async () => {

@@ -5,7 +5,7 @@
 import { isSharedLink } from '../lib/paths.ts'
 import { afterPaint, repeatEarlyPresses } from './browser/early-presses.ts'
 import { followScroll } from './shell/header-on-scroll.ts'
-import { markSwitch, rememberedLook, showLook, switchLook } from './shell/evening-look.ts'
+import { markSwitch, rememberedLook, showLook, switchLook } from './shell/look.ts'
 
 const root = document.documentElement
 

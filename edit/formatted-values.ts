@@ -4,7 +4,7 @@ import { formatDay, formatDayOfYear, months, partsOf } from '../lib/dates.ts'
 import { durationInFigures } from '../lib/driving-times.ts'
 import { formatTime } from '../lib/opening-hours.ts'
 import { formatPhone, type TelephoneRule } from '../lib/phone.ts'
-import { usd } from '../lib/price-in-words.ts'
+import { usd } from '../lib/price-texts.ts'
 import { escapeRegExp } from '../lib/text.ts'
 import type { Form, Kind } from './schema-form.ts'
 

@@ -2,7 +2,7 @@
 import type { OpenFact } from '../content/unconfirmed.schema.ts'
 import { formatDay, formatDayOfYear, isPlainDate } from '../lib/dates.ts'
 import { formatTime } from '../lib/opening-hours.ts'
-import { usd } from '../lib/price-in-words.ts'
+import { usd } from '../lib/price-texts.ts'
 import { plainText } from '../lib/text.ts'
 import { keyOf, nameOfPicture, type Choice } from './picture-key.ts'
 import type { Value } from './yaml-text.ts'

@@ -1,6 +1,6 @@
 /** Rates night by night: seasons, residents' prices, closed days. A night belongs to the day on which it begins. */
 import { addDays, partsOf, sharing, type PlainDate } from './dates.ts'
-import type { Rate } from './price-in-words.ts'
+import type { Rate } from './price-texts.ts'
 import { fill } from './text.ts'
 
 /** Days, both ends included: as 'MM-DD', which is every year and may cross New Year, or both as 'YYYY-MM-DD'. */

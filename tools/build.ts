@@ -20,9 +20,9 @@ import type { PictureChoice } from '../content/kinds.ts'
 import { tokenColour } from './brand/colours.ts'
 import { loadSiteData, type SiteData } from './site-data.ts'
 import { root } from './root.ts'
-import { isIndexed, webManifest, writeSitemap } from './pages/site-files.ts'
+import { isIndexed, webManifest, writeSitemap } from './pages/indexing-and-manifest.ts'
 import { takenFileName } from '../lib/taken-file.ts'
-import { siteConfig } from './site-config.ts'
+import { siteConfig } from './vite-settings.ts'
 import type { Encoding } from './pictures/recipes.ts'
 
 const outDir = join(root, 'dist')

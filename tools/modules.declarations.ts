@@ -9,9 +9,9 @@ declare module 'virtual:icons' {
 
 // oxlint-disable-next-line no-unused-vars -- merged into Vite's interface of this name
 interface ImportMetaEnv {
-  /** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (tools/site-config.ts). */
+  /** YYYY-MM-DD: the day on which the site was built, in the resort's time zone (tools/vite-settings.ts). */
   readonly BUILD_DAY: string
-  /** The language of marked words, by its code; none in unit tests (tools/site-config.ts). */
+  /** The language of marked words, by its code; none in unit tests (tools/vite-settings.ts). */
   readonly MARKED_LANGUAGE: string | undefined
   /** Ids of the stays of which the file with taken nights can say anything; null where there is no file. */
   readonly STAYS_IN_CALENDAR: readonly string[] | null

@@ -3,7 +3,7 @@ import ui from '../../content/ui.yaml'
 import { daysStore } from '../plan/days-store.ts'
 import { draftStore } from '../request/draft.ts'
 import { forgetCopies, refuseRegistration } from '../service-worker/stored-site.ts'
-import { forgetLook } from '../shell/evening-look.ts'
+import { forgetLook } from '../shell/look.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** Deletes all that is stored here. @throws where the browser keeps the offline copy; all else is deleted by then */

@@ -1,7 +1,7 @@
 import { useState, type Dispatch } from 'react'
 import ui from '../../content/ui.yaml'
 import { today } from '../resort/clock-and-desk.ts'
-import { useCalendar } from './taken-store.ts'
+import { useCalendar } from './calendar-store.ts'
 import { useDraft, type Draft, type FormName, type FieldError } from './draft.ts'
 import { changeDraft, draftOf, typedIn } from './form-draft.ts'
 import type { FormState, Stage } from './form-state.ts'

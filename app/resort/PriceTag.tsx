@@ -1,6 +1,6 @@
 import ui from '../../content/ui.yaml'
 import { fill } from '../../lib/text.ts'
-import { priceText, usd, type Rate } from '../../lib/price-in-words.ts'
+import { priceText, usd, type Rate } from '../../lib/price-texts.ts'
 import styles from './PriceTag.module.css'
 
 /** "From $60/night", "$150 per night". @param isHung over the corner of a poster, below words that say "per night" */

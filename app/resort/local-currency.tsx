@@ -1,7 +1,7 @@
 import { localCurrency } from '../../content/accommodations.yaml'
 import ui from '../../content/ui.yaml'
 import { formatDay } from '../../lib/dates.ts'
-import { inThousands, type Rate } from '../../lib/price-in-words.ts'
+import { inThousands, type Rate } from '../../lib/price-texts.ts'
 import { fill } from '../../lib/text.ts'
 
 /** "KSh 12,300": whole units, rounded to the power of ten below a dollar's worth: 129.5 to hundreds, 0.92 to ones. */

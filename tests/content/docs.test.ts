@@ -31,7 +31,7 @@ test.each([
   ['README.md', /older than ([\d.]+),/, 'tools/install.mjs', /Node (.+) or newer/],
   ['.node-version', /(.+)/, 'tools/node/package.json', /-linux-x64": "(.+)"/],
   ['docs/decisions/0003-offline.md', /to (\d+) kB each/, 'app/service-worker/sw.ts', /PictureBytes = (\d+)_000/],
-  ['docs/decisions/0006-what-we-do-not-do.md', /Chrome (\d+), Safari/, 'tools/site-config.ts', /'chrome(\d+)'/],
+  ['docs/decisions/0006-what-we-do-not-do.md', /Chrome (\d+), Safari/, 'tools/vite-settings.ts', /'chrome(\d+)'/],
   ['docs/decisions/0007-nights-that-are-taken.md', /for (\d+) hours/, 'lib/taken-file.ts', /mostHours = (\d+)/],
 ])('%s: %s is the number of %s', (doc, said, file, written) => {
   expect(said.exec(read(doc))?.[1]).toBe(written.exec(read(file))?.[1] ?? 'none')

@@ -14,7 +14,7 @@ const order = [
   ['app/shell', 'app/region'],
   ['app/plan'],
   ['app/plan/planner'],
-  ['app/request/draft.ts', 'app/request/taken-store.ts'],
+  ['app/request/draft.ts', 'app/request/calendar-store.ts'],
   ['app/request/form-draft.ts'],
   ['app/request/form/rules'],
   ['app/request'],
@@ -107,7 +107,7 @@ icon-list ui/IconList: pages/accommodations pages/enjoyments
 kicker ui/Text: blocks pages/home pages/location request/dialog
 late-font shell/late-font: styles
 letter request/RequestForm: request/contact request/form
-look shell/evening-look: region styles
+look shell/look: region styles
 no-app entry.inline: styles
 no-notice entry.inline: postcard shell
 opening blocks/Intro: pages/about pages/home pages/not-found

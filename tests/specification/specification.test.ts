@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { arrange, noDates } from '../../app/plan/planner/arrange.ts'
-import { priceText } from '../../lib/price-in-words.ts'
+import { priceText } from '../../lib/price-texts.ts'
 import { settings } from '../settings.ts'
 import { builtPage } from '../site/built-pages.ts'
 import { readContent } from '../../tools/content/folder.ts'

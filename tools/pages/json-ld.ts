@@ -4,7 +4,7 @@ import { mainPicture } from '../../lib/picture-data.ts'
 import type { PictureChoice } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 import { paths } from '../../lib/paths.ts'
-import { usd } from '../../lib/price-in-words.ts'
+import { usd } from '../../lib/price-texts.ts'
 import { plainText } from '../../lib/text.ts'
 import type { SharedPage } from './social-cards.ts'
 

@@ -3,7 +3,7 @@ import { heading as faqHeading, kicker as faqKicker } from '../../../content/faq
 import { beforeYouBook } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
-import { guestsMarked, priceInLine, priceMarked } from '../../../lib/price-in-words.ts'
+import { guestsMarked, priceInLine, priceMarked } from '../../../lib/price-texts.ts'
 import { fill, lowerFirst } from '../../../lib/text.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'

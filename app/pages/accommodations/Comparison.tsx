@@ -3,7 +3,7 @@ import { compare, localCurrency, stays } from '../../../content/accommodations.y
 import type { Stay } from '../../../content/accommodations.schema.ts'
 import type { FactName } from '../../../content/stay-fields.ts'
 import ui from '../../../content/ui.yaml'
-import { priceMarked, rangeMarked } from '../../../lib/price-in-words.ts'
+import { priceMarked, rangeMarked } from '../../../lib/price-texts.ts'
 import { Fold } from '../../blocks/Fold.tsx'
 import { aboutLocalSum } from '../../resort/local-currency.tsx'
 import { cellsOf, type Cell } from '../../resort/stay-facts.ts'

@@ -1,6 +1,6 @@
 import { closed, seasons } from '../../../content/accommodations.yaml'
 import ui from '../../../content/ui.yaml'
-import { usd } from '../../../lib/price-in-words.ts'
+import { usd } from '../../../lib/price-texts.ts'
 import { spanText, type RatedStay } from '../../../lib/rates.ts'
 import { fill, upperFirst } from '../../../lib/text.ts'
 import { numberInWords } from '../../../lib/number-words.ts'

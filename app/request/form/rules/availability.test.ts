@@ -12,7 +12,7 @@ import { sumText } from './prices-by-night.ts'
 import { availabilityText } from './sentences.ts'
 import { bookingOf, requestFor, house, inYear, loft, room, soundBooking, today } from './samples.ts'
 import { nextWeekends } from './weekends.ts'
-import { fileIn, type Calendar } from '../../taken-store.ts'
+import { fileIn, type Calendar } from '../../calendar-store.ts'
 
 const asOf = '2026-11-22T02:30Z' // Still the day before on the clock of the resort.
 const until = '2027-12-01'

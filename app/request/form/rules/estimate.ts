@@ -1,6 +1,6 @@
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import words from '../../../../content/request.yaml'
-import { usd } from '../../../../lib/price-in-words.ts'
+import { usd } from '../../../../lib/price-texts.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './room-for-guests.ts'
 import type { Closure } from './refused-nights.ts'

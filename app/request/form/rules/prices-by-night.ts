@@ -2,7 +2,7 @@
 import { seasons } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import ui from '../../../../content/ui.yaml'
-import { priceInLine } from '../../../../lib/price-in-words.ts'
+import { priceInLine } from '../../../../lib/price-texts.ts'
 import { rateOf } from '../../../../lib/rates.ts'
 import { roomIn, unitsIn, type Chosen } from './chosen-stays.ts'
 import type { StayRequest } from './stay-request.ts'

@@ -1,6 +1,6 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
-import { takesFewest } from '../../../../lib/price-in-words.ts'
+import { takesFewest } from '../../../../lib/price-texts.ts'
 import { closureOf } from './refused-nights.ts'
 import { roomIn, roomInAll, unitsOf, withUnit, type Chosen } from './chosen-stays.ts'
 import type { StayRequest } from './stay-request.ts'

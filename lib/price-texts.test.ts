@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAny } from '../tests/for-any.ts'
 import { ui } from '../content/words/ui.ts'
-import { guestsMarked, rangeMarked, usd } from './price-in-words.ts'
+import { guestsMarked, rangeMarked, usd } from './price-texts.ts'
 
 const words = ui.prices
 
