@@ -15,7 +15,7 @@ const pairs: { writing: string[]; grounds: string[]; least: number }[] = [
   { writing: ['--on-band', '--on-band-soft', '--plate'], grounds: bands, least: 7 },
   { writing: ['--on-band'], grounds: ['--band-bad'], least: 7 },
   { writing: ['--on-band', '--on-band-soft', '--gold'], grounds: ['--footer'], least: 7 },
-  { writing: ['--on-gold', '--sheet-ink-soft', '--band-claret'], grounds: ['--mat'], least: 7 },
+  { writing: ['--on-gold', '--band-claret'], grounds: ['--mat'], least: 7 },
   { writing: ['--bad'], grounds: ['--paper', '--paper-raised'], least: 7 },
   { writing: ['--edge'], grounds: ['--paper', '--paper-raised'], least: 3 },
   { writing: ['--focus'], grounds: ['--paper', '--paper-sunk'], least: 3 },
