@@ -35,7 +35,6 @@ export function ProposalSlip({ hash }: { hash: string }) {
     <aside
       className={`on-band ${styles.slip}`}
       aria-label={words.slip.name}
-      data-proposal
       data-below-header={pathname === paths.home ? '' : undefined}
     >
       <Container>

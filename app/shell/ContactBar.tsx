@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { BookLink } from './BookLink.tsx'
 import styles from './ContactBar.module.css'
 
-/** On phones, at the foot of every page. Hidden until the page's head has left the screen (header-on-scroll.ts). */
+/** On phones, at the foot of every page. Hidden while the header or the page's head is in sight (header-on-scroll.ts). */
 export function ContactBar() {
   return (
     <aside className={styles.bar} aria-label={ui.quickBar}>

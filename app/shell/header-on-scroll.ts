@@ -1,9 +1,9 @@
 /**
  * The scroll position as attributes of the root element: `data-scrolled` past 50 px (D3), `data-header-away` after a
  * guest's scroll down of more than 5 px (D2), and `data-past-head` once the hero's buttons, or the heading of another
- * page, are above the screen, when the contact bar comes. The style sheets do the rest, and keep the header in place
- * while it holds keyboard focus or its menu is open. It runs in the inline script, so that the header is never
- * transparent over text before the app has started.
+ * page, are above the screen: with both of these the contact bar comes. The style sheets do the rest, and keep the
+ * header in place while it holds keyboard focus or its menu is open. It runs in the inline script, so that the header
+ * is never transparent over text before the app has started.
  */
 
 /** Scrolled past this many pixels, the header has a solid background (D3). */

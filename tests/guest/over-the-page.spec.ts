@@ -90,7 +90,9 @@ test.describe('with a copy on the device', () => {
     await closeDialog(page)
     await expect(note).toBeVisible()
     await scrollTo(page, 2000)
+    await page.mouse.wheel(0, 20)
     await expect.poll(() => page.evaluate(covered, `[aria-label='${ui.quickBar}'] a`)).toEqual([])
+    await expectSame(page.getByLabel(ui.quickBar), 'offline/bar')
     await context.setOffline(false)
     await expect(note).toHaveCount(0)
     // Chromium forgets it with a reload.

@@ -59,9 +59,10 @@ test('D2 D5 the menu of small screens opens, and closes by every way', phoneOnly
   const sheet = header(page).getByRole('navigation', { name: ui.menu })
   await open(page, '/accommodations')
   // A press on the dimmed page only closes it.
-  // The bar comes below the head of the page.
-  await scrollTo(page, 900)
-  const below = page.getByRole('complementary', { name: ui.quickBar }).getByRole('link').last()
+  const below = page.locator('main [data-book]').first()
+  await below.evaluate((own) =>
+    scrollBy({ top: own.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' }),
+  )
   const box = (await below.boundingBox())!
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
   await toggle.tap()
