@@ -110,14 +110,13 @@ letter request/RequestForm: request/contact request/form
 look shell/look: region styles
 no-app entry.inline: styles
 no-notice entry.inline: postcard shell
-opening blocks/Intro: pages/about pages/home pages/not-found
+opening blocks/Intro: pages/about pages/not-found
 parts request/RequestForm: request/contact request/form
 person request/RequestForm: request/contact request/form
 plan plan/planner/Planner: pages/location
 plan-days plan/planner/Planner: pages/location plan/planner
 poster ui/Poster: blocks pages/accommodations pages/enjoyments pages/home pages/location styles
 prints-plan shell/print: pages/location
-proposal postcard/ProposalSlip: shell
 reach request/RequestForm: request/form
 stage request/dialog/RequestDialog: request/dialog request/form
 tag resort/PriceTag: pages/accommodations pages/home
