@@ -21,15 +21,14 @@ beforeEach(() => {
   store = copy.open()
 })
 
-const save = (path: string, value: Value) =>
-  expect(store.save([{ path, value, was: store.fields().get(path)!.field.value! }]).problems).toEqual([])
+const save = (path: string, value: Value) => expect(copy.save(path, value).problems).toEqual([])
 const done = () => changesOf(store).done
-const back = (index: number) => putBack(store, { id: done()[index]!.id }).problems
+const back = (index: number) => putBack(store, done()[index]!.id).problems
 
 test('O7 what has changed is one line for each thing, in words; of these a value alone can be put back', () => {
   save(heading, `From {{stay ${stay!.id}}}`)
   save(price, 77)
-  expect(store.confirm({ paths: [fact] }).problems).toEqual([])
+  expect(store.confirm([fact]).problems).toEqual([])
   const entry = { path: `accommodations.yaml#stays.${stay!.id}`, count: accommodations.stays.length }
   expect(store.changeList({ ...entry, how: 'copy' }).problems).toEqual([])
   expect(toldOf(store)).toEqual([
@@ -78,7 +77,7 @@ test('O7 a group that was left out is put back as a whole', () => {
   const value = { text: 'Meals are on the terrace.', from: '2026-12-02', until: '2026-12-06', link: null }
   for (const each of [value, null]) save(notice, each)
   expect(back(1)).toEqual([])
-  expect(store.fields().get(notice)!.field.value).toEqual(value)
+  expect(copy.field(notice).value).toEqual(value)
 })
 
 test('O7 a sentence is put back together with the question whether it is right', () => {

@@ -19,9 +19,6 @@ export type Done = StepSummary & {
   canBePutBack: boolean
 }
 
-/** `settled` counts facts that are not open any more. */
-export type Changes = { since: string; done: Done[]; settled: number }
-
 function doneIn({ files, ...summary }: Step, fields: Fields): Done {
   const { values = [], picture } = summary
   const isStill = values.every(
@@ -40,13 +37,14 @@ function unpublished({ steps: { all } }: ContentStore): Step[] {
   return all.filter(({ id, isPublished }) => !back.has(id) && !isPublished)
 }
 
-export function changesOf(store: ContentStore): Changes {
+export function changesOf(store: ContentStore) {
   const isFirst = !store.steps.all.some(({ isPublished }) => isPublished)
   const since = isFirst ? 'Since you began' : 'Since the last publication'
   const fields = store.fields()
   return { since, done: unpublished(store).map((step) => doneIn(step, fields)), settled: settledIn(store) }
 }
 
+/** How many facts are not open any more. */
 function settledIn(store: ContentStore): number {
   const file = fileOf('unconfirmed')
   const files = store.steps.all.flatMap((step) => (step.isPublished ? [] : step.files))
@@ -64,7 +62,7 @@ export function toldOf(store: ContentStore): string[] {
 }
 
 /** Saves the values of before once more, and asks again what that had confirmed; all that was done since stays. */
-export function putBack(store: ContentStore, { id }: { id: string }): Answer {
+export function putBack(store: ContentStore, id: string): Answer {
   const done = changesOf(store).done.find((each) => each.id === id)
   if (!done?.canBePutBack) return { problems: ['This was changed again later, or is already as it was.'] }
   const changes = done.values!.map(({ path, before, now }) => {

@@ -9,6 +9,7 @@ import { brokenIn } from './owner-words.ts'
 import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
+const { field, save } = copy
 const [first] = soundContent().accommodations.stays
 const stay = `accommodations.yaml#stays.${first!.id}`
 const [amenities, price, phone] = [`${stay}.amenities`, `${stay}.priceUsd`, 'site.yaml#phone']
@@ -30,13 +31,10 @@ beforeEach(() => {
   store = copy.open()
 })
 
-const field = (path: string) => store.fields().get(path)!.field
-const save = (path: string, value: Parameters<ContentStore['try']>[0]['value']) =>
-  store.save([{ path, value, was: field(path).value }])
 const open = () => new Map(store.state().open.map((each) => [each.path, each]))
 const ask = (...paths: string[]) =>
   copy.write('unconfirmed.yaml', stringify(Object.fromEntries(paths.map((each) => [each, 'Is it right?']))))
-const confirm = (...paths: string[]) => store.confirm({ paths }).problems
+const confirm = (...paths: string[]) => store.confirm(paths).problems
 
 test('O1 a value is saved only where the schema takes it; the sentence is that of the check', () => {
   const refused = 'This must be a whole number of US dollars per night'

@@ -7,10 +7,10 @@ import { loadContent } from '../tools/content/load.ts'
 import { placeholderValues, isWhereFactIsWritten } from '../tools/content/placeholders.ts'
 import { missingLettersIn, type Letters } from '../tools/content/missing-letters.ts'
 import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
-import { contentSchemas, type Content, type ContentFile } from '../content/schema.ts'
+import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import { openFactsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { readSource, type Files as Texts } from '../tools/content/read-yaml.ts'
-import { settledBy, type Answer, type Change, type State } from './overlay-messages.ts'
+import { settledBy, type Answer, type Change } from './overlay-messages.ts'
 import type { Changed } from './disk.ts'
 import type { ChangedValue, StepSummary } from './step-in-words.ts'
 import { FieldMarkers } from './field-markers.ts'
@@ -79,13 +79,16 @@ export class ContentStore {
   addMarkers = (file: string, shown: Record<string, unknown>): Record<string, unknown> =>
     this.#markers.addTo(file, shown, this.fields().values())
 
-  state(): State {
+  state() {
     return {
+      located: this.fields(),
       fields: [...this.fields().values()].map(({ field }) => field),
+      /** Paths of fields by the numbers of their markers. */
       markers: this.#markers.paths,
-      placeholders: [...placeholderValues(this.contents())],
+      facts: placeholderValues(this.contents()),
       open: this.#open(),
-      undo: this.steps.last ?? null,
+      /** The step that *Undo* takes back. */
+      undo: this.steps.last,
     }
   }
 
@@ -132,21 +135,16 @@ export class ContentStore {
     return openFactsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
   }
 
-  #check(texts: UnsavedTexts, extra: Changed = new Map()): { content: Content | null; problems: Problem[] } {
+  #check(texts: UnsavedTexts, extra: Changed = new Map()): Problem[] {
     const pictures = [...extra].map(([file, held]) => [file, held && ''] as const)
     const { content, problems } = loadContent(new Map([...this.files(), ...texts.asFiles(), ...pictures]))
-    if (!content) return { content, problems }
-    return {
-      content,
-      problems: [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text))),
-    }
+    return content ? [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text))) : problems
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
   #commit({ about, ...summary }: StepSummary, texts: UnsavedTexts, own?: FieldLocation, extra?: Changed): Answer {
-    const { content, problems } = this.#check(texts, extra)
-    if (!content || problems.length > 0)
-      return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
+    const problems = this.#check(texts, extra)
+    if (problems.length > 0) return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
     this.steps.commit(about, new Map([...texts.asFiles(), ...(extra ?? [])]), summary)
     return { problems: [] }
   }
@@ -195,7 +193,7 @@ export class ContentStore {
   }
 
   /** Takes facts out of unconfirmed.yaml: what the site says is right. Several at once are those of a page. */
-  confirm({ paths }: { paths: readonly string[] }): Answer {
+  confirm(paths: readonly string[]): Answer {
     const confirmed = this.#open().filter(({ path, isQuestion }) => !isQuestion && paths.includes(path))
     const [first] = confirmed
     if (!first) return { problems: ['This is already confirmed.'] }
@@ -214,7 +212,7 @@ export class ContentStore {
     const [contents, fields] = [this.contents(), this.fields()]
     const { problem, opened } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }
-    const refused = wish.how === 'remove' && stillNamed(this.#check(texts).problems, texts, fields)
+    const refused = wish.how === 'remove' && stillNamed(this.#check(texts), texts, fields)
     if (refused) return refused
     const answer = this.#commit({ about: aboutList(wish, fields) }, texts)
     const step = this.steps.last?.id

@@ -10,6 +10,7 @@ import { keyOf } from './picture-key.ts'
 import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
+const { save } = copy
 const { accommodations, enjoyments, location, pictures } = soundContent()
 const files = ['accommodations', 'home', 'location', 'enjoyments', 'days', 'unconfirmed', 'site', 'faq']
 const [firstStay = ''] = accommodations.stays.map(({ id }) => id)
@@ -40,7 +41,6 @@ const lists = {
 const kinds = Object.keys(lists) as (keyof typeof lists)[]
 const act = (kind: keyof typeof lists, id: string, how: ListChange['how'], count = lists[kind].ids.length) =>
   store.changeList({ path: `${lists[kind].list}.${id}`, how, count })
-const save = (path: string, value: Value) => store.save([{ path, value, was: store.fields().get(path)!.field.value }])
 const open = () => store.state().open.map(({ path }) => path)
 const isAsBefore = () => {
   for (const [name, text] of before) expect(parse(copy.read(`${name}.yaml`))).toEqual(parse(text))
@@ -53,7 +53,7 @@ describe('O4 another one like an entry', () => {
     expect(problems).toEqual([])
     expect(loadContent(store.files()).problems).toEqual([])
     const twin = `${lists[kind].list}.${id}-2`
-    expect(store.fields().get(added!.path)?.field.entries[0]?.path).toBe(twin)
+    expect(copy.field(added!.path).entries[0]?.path).toBe(twin)
     // Nobody has confirmed it, nor the point of the map that it has from the other.
     expect(open()).toEqual(expect.arrayContaining(kind === 'place' ? [twin, `${twin}.coordinates`] : [twin]))
     expect(store.undo(added!.step).problems).toEqual([])
@@ -77,7 +77,7 @@ describe('O4 another one like an entry', () => {
 
   test('is added as far as the page has room, and not where the list was changed elsewhere', () => {
     const list = 'home.yaml#about.values'
-    const { entries, value } = store.fields().get(`${list}.1.heading`)!.field
+    const { entries, value } = copy.field(`${list}.1.heading`)
     const { count, max } = entries[0]!
     for (let length = count; length < max; length += 1)
       expect(save(`${list}.+`, [{ icon: 'rose', heading: value, text: 'Roses.' } as Value]).problems).toEqual([])
@@ -92,7 +92,7 @@ test.each(kinds)('O4 an entry (%s) that is still named elsewhere stays, and each
   const { problems, left = [] } = act(kind, id, 'remove')
   expect(problems).toHaveLength(1)
   expect(`${problems.join()} ${left.map(({ sentence }) => sentence).join()}`).not.toMatch(/[{}`]|yaml/)
-  const named = left.map(({ path }) => JSON.stringify(store.fields().get(path)!.field.value))
+  const named = left.map(({ path }) => JSON.stringify(copy.field(path).value))
   for (const value of named) expect(value).toContain(id)
   expect(named.some((value) => value.includes(`{{${kind} ${id}}}`))).toBe(true)
   expect(loadContent(store.files()).problems).toEqual([])
@@ -100,13 +100,12 @@ test.each(kinds)('O4 an entry (%s) that is still named elsewhere stays, and each
 
 test('O1 pictures of a stay are added, moved and taken out, and none is shown twice', () => {
   const list = `${lists.stay.list}.${firstStay}.pictures`
-  const field = (path: string) => store.fields().get(`${list}.${path}`)!.field
   const shown = () =>
     loadContent(store.files()).content!.accommodations.stays[0]!.pictures.map(({ picture, caption }) => [
       keyOf(picture),
       caption,
     ])
-  const left = () => field('1.picture').entries[0]!.another!.pictures
+  const left = () => copy.field(`${list}.1.picture`).entries[0]!.another!.pictures
   const changed = (entry: number, how: ListChange['how'], key?: string) =>
     store.changeList({ path: `${list}.${entry}`, how, count: shown().length, ...(key && { picture: middleOf(key) }) })
   const [another = ''] = left()

@@ -9,6 +9,7 @@ import { readMap } from '../tools/map-pins.ts'
 import type { Answer, Change } from './overlay-messages.ts'
 import { ContentStore, type LaunchBlocker } from './content-store.ts'
 import { DiskProblem, Moved, NoAnswer } from './disk.ts'
+import type { ListChange } from './edit-lists.ts'
 import { isSame } from './field-path.ts'
 import { ended, type FolderDisk } from './folder-disk.ts'
 import type { HostDisk } from './github.ts'
@@ -17,6 +18,7 @@ import type { Question, Side } from './merge.ts'
 import { keptOf, type Kept } from './browser-store.ts'
 import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, readPhotograph, savePicture, type PictureSave } from './photographs.ts'
+import type { Pages } from './pages.tsx'
 import { publish, takeIn } from './publish-to-host.ts'
 import type { How, Published } from './publish-here.ts'
 import { changesOf, putBack, toldOf } from './changes.ts'
@@ -31,12 +33,23 @@ let kept: Kept
 /** What another program has broken: pages go on showing what was sound. */
 let broken: string[] = []
 let hasEnded = false
-/** None before they are opened. */
+/** Shown again after each change; none before they are opened. */
 let pages: Pages | undefined
 
+let told: EditorState | undefined
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
-export const onChange = (listener: () => void): void => void listeners.add(listener)
+function tell(): void {
+  told = undefined
+  listeners.forEach((listener) => listener())
+}
+
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The same until something changes. */
+export const currentState = (): EditorState => (told ??= state())
 
 /** Tells other windows of the same place. */
 let others: BroadcastChannel
@@ -86,7 +99,10 @@ const mergeRules = { place: store, choose: () => (disk.writesAtOnce ? 'theirs' :
 async function readAgain(): Promise<void> {
   const fresh = await disk.read(store.steps.base)
   hasEnded = false
-  if (fresh.version !== store.steps.base.version || broken.length > 0) broken = takeIn(fresh, mergeRules).problems
+  if (fresh.version !== store.steps.base.version || broken.length > 0) {
+    broken = takeIn(fresh, mergeRules).problems
+    tell()
+  }
   if (broken.length === 0) await write()
 }
 
@@ -171,16 +187,12 @@ export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
 /** Where somebody else has written something, it is shown. */
 async function lookAgain(): Promise<void> {
   const { base } = store.steps
-  const wasBroken = broken.length > 0
   await readAgain()
-  if (broken.length > 0 || wasBroken) tell()
   if (store.steps.base.version === base.version) return
   if (!disk.writesAtOnce) await keep()
   await show()
 }
 
-/** Pages that are shown again after each change. */
-type Pages = { showAgain: () => void; goTo: (address: string) => Promise<void> }
 export const registerPages = (opened: Pages): void => void (pages = opened)
 export const goTo = async (address: string): Promise<void> => pages?.goTo(address)
 
@@ -190,7 +202,7 @@ async function blockers(): Promise<LaunchBlocker[]> {
   return store.blockers(reasons)
 }
 
-async function publishInFolder({ how }: { how: How }): Promise<Published> {
+async function publishInFolder(how: How): Promise<Published> {
   if (broken.length > 0) return { problems: broken }
   const ids = store.steps.all.map(({ id }) => id)
   const answer = await (disk as FolderDisk).publish(how)
@@ -199,12 +211,13 @@ async function publishInFolder({ how }: { how: How }): Promise<Published> {
     store.steps.publish(ids)
     // They are told again where there is no room: the site is built.
     await kept.write(store.steps).catch(() => {})
+    tell()
   })
   return answer
 }
 
 /** @param side which of two changes is taken, where it was asked */
-const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
+const publishAtHost = (side: Side): Promise<Answer> =>
   inTurn(async () => {
     const problems = (await blockers()).map(({ sentence }) => sentence)
     if (problems.length > 0) return { problems }
@@ -222,37 +235,37 @@ const publishAtHost = ({ side }: { side: Side }): Promise<Answer> =>
     return { problems: done.problems }
   })
 
-function told() {
+export type EditorState = ReturnType<typeof state>
+function state() {
   const [isBroken] = broken
   const repair = isBroken && `${isBroken} Until it is repaired, the pages show the last version.`
-  return { trouble: hasEnded ? ended : repair, host: host?.state() }
+  return { ...store.state(), ...changesOf(store), trouble: hasEnded ? ended : repair, host: host?.state() }
 }
 
-const operations = {
-  state: () => ({ ...store.state(), ...changesOf(store), ...told() }),
+/** What is asked of it by `ask`. */
+export const editor = {
   try: (change: Change) => store.try(change),
-  save: (values: Change[]) => changes(() => store.save(values)),
-  confirm: (facts: { paths: string[] }) => changes(() => store.confirm(facts)),
-  changeList: (wish: Parameters<ContentStore['changeList']>[0]) => changes(() => store.changeList(wish)),
-  readPhotograph: (chosen: { key: string; file: File }) => readPhotograph(store, chosen),
+  save: (...values: Change[]) => changes(() => store.save(values)),
+  confirm: (paths: string[]) => changes(() => store.confirm(paths)),
+  changeList: (wish: ListChange) => changes(() => store.changeList(wish)),
+  readPhotograph: (key: string, file: File) => readPhotograph(store, key, file),
   savePicture: (picture: PictureSave) => changes(() => savePicture(store, disk, picture)),
-  putBack: (wish: { id: string }) => changes(() => putBack(store, wish)),
-  undo: ({ id }: { id: string }) => changes(() => store.undo(id)),
+  putBack: (id: string) => changes(() => putBack(store, id)),
+  undo: (id: string) => changes(() => store.undo(id)),
   blockers,
   publish: publishInFolder,
   publishAtHost,
 }
 
-export type Operation = keyof typeof operations
-export type DataOf<Name extends Operation> = Parameters<(typeof operations)[Name]>
-type AnswerOf<Name extends Operation> = Awaited<ReturnType<(typeof operations)[Name]>> | Answer
-
-/** Any call may return `{ problems }` instead of its result. */
-export async function ask<Name extends Operation>(name: Name, ...data: DataOf<Name>): Promise<AnswerOf<Name>> {
+/** What comes of the work, or `{ problems }` where it cannot be done. */
+export async function ask<Result>(work: () => Result | Promise<Result>): Promise<Result | Answer> {
   try {
-    return await (operations[name] as (...own: DataOf<Name>) => Promise<AnswerOf<Name>>)(...data)
+    return await work()
   } catch (error) {
-    if (error instanceof NoAnswer && error.message === ended) hasEnded = true
+    if (error instanceof NoAnswer && error.message === ended) {
+      hasEnded = true
+      tell()
+    }
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] }
     console.error(error)
     return { problems: ['Something went wrong in the editor. Load the page again: nothing that was saved is lost.'] }

@@ -45,6 +45,15 @@ test.skipIf(process.platform === 'win32')('O1 a link stays one, and what it lead
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
 })
 
+test.each(['package.json', 'content/../a.yaml', 'content/home.schema.ts', 'assets/pictures/../../a'])(
+  'O1 nothing but content and pictures is read or written: %s',
+  (file) => {
+    const folder = openFolder(root)
+    expect(folder.picture(file)).toBeUndefined()
+    expect(() => folder.write(new Map([[file, bytes('a')]]))).toThrow('content and pictures alone')
+  },
+)
+
 const drafts = () => globSync('{content,assets/pictures}/.*', { cwd: root })
 test.each([1, 99])(
   'O1 a step that fails is taken back; where its writer ends there, at the next start: %i',

@@ -1,20 +1,8 @@
 /** What the overlay asks for, and what it is answered. */
 import { isUnder } from './field-path.ts'
-import type { Field } from './owner-fields.ts'
 import type { Left } from './edit-lists.ts'
 import type { Open } from './open-facts.ts'
 import type { Value } from './yaml-text.ts'
-
-export type State = {
-  fields: Field[]
-  /** Paths of fields by the numbers of their markers. */
-  markers: readonly string[]
-  /** The text of each placeholder; null where it has none. */
-  placeholders: [string, string | null][]
-  open: Open[]
-  /** The step that *Undo* takes back. */
-  undo: { id: string; about: string } | null
-}
 
 /** `value` undefined leaves the field out; `was` is the value that the page knew. */
 export type Change = { path: string; value?: Value | undefined; was?: Value | undefined }

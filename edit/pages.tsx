@@ -22,6 +22,7 @@ const freshly = (Component: ComponentType) => () => {
   return createElement(Component)
 }
 
+export type Pages = Awaited<ReturnType<typeof openPages>>
 export async function openPages() {
   const [shell] = routes
   shell!.Component = freshly(shell!.Component!)

@@ -99,7 +99,7 @@ async function drawnAnew(image: ImageBitmap): Promise<File> {
 }
 
 /** Checks whether a photograph can take the place of a picture, by the rules of the build. @returns it, drawn anew */
-export async function readPhotograph(store: ContentStore, { key, file }: { key: string; file: File }) {
+export async function readPhotograph(store: ContentStore, key: string, file: File) {
   const { content } = loadContent(store.files())
   const use = (content && pictureEntries(content).find((entry) => entry.key === key)?.use) ?? 'card'
   let photograph: File | undefined

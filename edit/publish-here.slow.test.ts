@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
@@ -10,24 +10,14 @@ import { publisherOf } from './publish-here.ts'
 const copy = await withPhotographs(copyContent())
 const { root } = copy
 change(root, beforeLaunch)
+const count: Count = { passed: 1, failed: 0, skipped: 0 }
+const run = vi.fn(async () => count)
+const build = vi.fn((name: string) => ({ name, run }))
 const open = vi.fn<(what: string) => void>()
-
-/** With a build that ends in its own way. */
-function publisherWith(run: () => Promise<Partial<Count>> = async () => ({})) {
-  const built: string[] = []
-  const build = (how: string) => ({
-    name: how,
-    run: async () => {
-      built.push(how)
-      return { passed: 1, failed: 0, skipped: 0, ...(await run()) }
-    },
-  })
-  open.mockClear()
-  return { built, publisher: publisherOf(root, build, open) }
-}
+const publisher = publisherOf(root, build, open)
+beforeEach(() => vi.clearAllMocks())
 
 test('O1 O2 what stands in the way is listed with its field; a draft is built all the same', async () => {
-  const { built, publisher } = publisherWith()
   const written = copy.read('site.yaml')
   const facts = { 'site.yaml#name': 'Is it right?', 'home.yaml#about.heading': 'Is it right?' }
   copy.write('unconfirmed.yaml', stringify(facts))
@@ -48,18 +38,17 @@ test('O1 O2 what stands in the way is listed with its field; a draft is built al
   })
   copy.write('site.yaml', 'name: gone\n')
   expect((await publisher.publish('draft')).problems.length).toBeGreaterThan(0)
-  expect(built).toEqual(['draft'])
+  expect(build.mock.calls).toEqual([['draft']])
   copy.write('site.yaml', written)
   copy.write('unconfirmed.yaml', '# Everything is confirmed.\n')
 })
 
 test('O1 a site without open facts is built, one at a time, and its folder is opened', async () => {
-  const { built, publisher } = publisherWith()
   const first = publisher.publish('site')
   expect((await publisher.publish('draft')).problems).toEqual([expect.stringContaining('being built already')])
   expect(await first).toEqual({ problems: [], built: { how: 'site', folder: join(root, 'dist') } })
   expect((await publisher.publish('draft')).problems).toEqual([])
-  expect(built).toEqual(['published', 'draft'])
+  expect(build.mock.calls).toEqual([['published'], ['draft']])
   expect(open.mock.calls).toEqual([[join(root, 'dist')], [join(root, 'dist')]])
 })
 
@@ -68,7 +57,9 @@ test.each([
   [['✗ Build failed in 2 s', `${full} (${root}/dist (1)/a.avif)`], `The site could not be built. ${full}`],
   [[], 'The site could not be built. The window where you started the editor says why.'],
 ])('O1 a build that fails says why in a sentence without paths, and the next one begins: %j', async (reasons, says) => {
-  const { publisher } = publisherWith(async () => ({ failed: 1, reasons }))
-  for (const _ of [1, 2]) expect(await publisher.publish('site')).toEqual({ problems: [says] })
+  for (const _ of [1, 2]) {
+    run.mockResolvedValueOnce({ ...count, failed: 1, reasons })
+    expect(await publisher.publish('site')).toEqual({ problems: [says] })
+  }
   expect(open).not.toHaveBeenCalled()
 })

@@ -120,7 +120,7 @@ export function App({ place }: { place: HTMLElement }) {
   const { opened, openPlace, ways } = useOpened(place, isOn, hide)
   const actions = { ...ways, say }
   const undoing = useUndo(actions, hide)
-  const { setProblems } = undoing
+  const { setAnswer } = undoing
   // An undo that is on its way is done first.
   usePageClicks(place, isOn && !opened, (x, y) => void undoing.undone.current.then(() => openPlace(targetAt(x, y))))
   useEffect(() => {
@@ -129,10 +129,10 @@ export function App({ place }: { place: HTMLElement }) {
   useEffect(() => {
     sessionStorage.setItem(editModeKey, isOn ? 'on' : 'off')
     paint(isOn)
-    setProblems([])
+    setAnswer({ problems: [] })
     // What was tried in a window took its marks off the page.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isOn, opened, setProblems])
+  }, [isOn, opened, setAnswer])
   return (
     <News value={said}>
       <WindowActionsContext value={actions}>
@@ -161,8 +161,7 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, problems, isBusy, press 
       <ul>
         <BarButton className="pencil" aria-pressed={isOn} onClick={onSwitch}>
           <EditorIcon name="pencil" />
-          <span className="long">Edit: {page?.where[0] ?? location.pathname}</span>
-          <span className="short">Edit</span>
+          <span>Edit: {page?.where[0] ?? location.pathname}</span>
         </BarButton>
         <BarButton {...opens('open')}>
           <b>{open.length}</b> Unconfirmed
@@ -179,7 +178,7 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, problems, isBusy, press 
             {said}
           </output>
         </li>
-        <BarButton aria-disabled={undo === null || isBusy} title={undo?.about} onClick={press}>
+        <BarButton aria-disabled={!undo || isBusy} title={undo?.about} onClick={press}>
           <EditorIcon name="undo" />
           Undo
         </BarButton>

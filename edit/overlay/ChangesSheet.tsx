@@ -1,6 +1,7 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { isOfNewEntry } from '../field-path.ts'
 import type { Done } from '../changes.ts'
+import { editor } from '../editor.ts'
 import { urlOf, thumbnail } from '../photographs.ts'
 import { keyOf } from '../picture-key.ts'
 import { Button } from './controls.tsx'
@@ -81,7 +82,7 @@ export function ChangesSheet() {
                 {canBePutBack || isLast ? (
                   <Button
                     heard={`: ${about}`}
-                    onClick={() => void run(canBePutBack ? 'putBack' : 'undo', { id }, `Put back: ${about}`)}
+                    onClick={() => void run(() => editor[canBePutBack ? 'putBack' : 'undo'](id), `Put back: ${about}`)}
                   >
                     Put back
                   </Button>

@@ -1,5 +1,6 @@
 /** What windows say beside the value itself. */
 import type { ComponentProps } from 'react'
+import { editor } from '../editor.ts'
 import { settledBy } from '../overlay-messages.ts'
 import { parentOf } from '../field-path.ts'
 import type { Entry, Field } from '../owner-fields.ts'
@@ -58,7 +59,7 @@ export function OpenNotes({ field, isDirty, isBusy, run }: NotesProps) {
             <Button
               look={isUnanswered ? '' : 'go'}
               disabled={isBusy}
-              onClick={() => void run('confirm', { paths: [path] }, `Confirmed: ${why}`)}
+              onClick={() => void run(() => editor.confirm([path]), `Confirmed: ${why}`)}
             >
               <EditorIcon name="check" />
               {right}
@@ -95,7 +96,7 @@ export function FieldRow({ field, label, from, isClipped, ...button }: RowProps)
 type ProblemsProps = {
   problems: readonly string[]
   /** What has to be changed first. */
-  left?: readonly Left[]
+  left?: readonly Left[] | undefined
   /** Where that is asked for. */
   field?: Field | undefined
 }
@@ -157,7 +158,7 @@ export function EntryActs({ entry, isBusy, run }: { entry: Entry; isBusy: boolea
   const { openField } = useWindowActions()
   const { path, index, count, min, max, title, name, another } = entry
   const form = fieldAt(`${parentOf(path)}.+`)
-  const change = (how: ListChange['how'], said: string) => void run('changeList', { path, how, count }, said)
+  const change = (how: ListChange['how'], said: string) => void run(() => editor.changeList({ path, how, count }), said)
   const isFull = count >= max || another?.pictures.length === 0 || isBusy
   return (
     <details>

@@ -7,7 +7,7 @@ import type { Field } from '../owner-fields.ts'
 import type { Value } from '../yaml-text.ts'
 import type { Answer } from '../overlay-messages.ts'
 import { Button } from './controls.tsx'
-import { ask } from '../editor.ts'
+import { ask, editor } from '../editor.ts'
 import { useWindowActions, useRun } from './window-actions.ts'
 import { EntryActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { emptyOf, entryOf, FormInput } from './FormInput.tsx'
@@ -42,7 +42,7 @@ function useFieldEdit({ field, text, from }: FieldPlace) {
   const preview = useRef<Preview>(undefined)
   const { close } = useWindowActions()
   const saving = useRun({ from })
-  const { run, isBusy, problems, setProblems } = saving
+  const { run, isBusy, problems, setAnswer } = saving
   const turn = useRef(0)
   // What another program or window has written meanwhile is told, and saved over only then.
   const now = fieldAt(field.path) ?? field
@@ -54,7 +54,7 @@ function useFieldEdit({ field, text, from }: FieldPlace) {
   useEffect(() => {
     let isGone = false
     if (!isGroup)
-      void ask('try', { path: field.path, value: field.value }).then(({ shown }) => {
+      void ask(() => editor.try({ path: field.path, value: field.value })).then(({ shown }) => {
         if (!isGone) preview.current = previewOf(field, shown, text)
       })
     return () => {
@@ -68,12 +68,12 @@ function useFieldEdit({ field, text, from }: FieldPlace) {
   async function change(typed: Value | undefined): Promise<void> {
     setValue(typed)
     const own = (turn.current += 1)
-    const { problems: found, shown }: Answer =
-      typed === undefined ? { problems: [] } : await ask('try', { path: field.path, value: asWritten(typed) })
+    const trying = () => editor.try({ path: field.path, value: asWritten(typed) })
+    const { problems: found, shown }: Answer = typed === undefined ? { problems: [] } : await ask(trying)
     if (own !== turn.current) return
     // What is not filled in yet is wrong only when it is saved.
     const isUnfinished = isGroup && problems.length === 0 && /(?<!\\)""/.test(JSON.stringify(typed))
-    if (!isUnfinished) setProblems(found)
+    if (!isUnfinished) setAnswer({ problems: found })
     if (found.length === 0 && typed !== undefined) preview.current?.show(typed, shown)
   }
 
@@ -81,7 +81,7 @@ function useFieldEdit({ field, text, from }: FieldPlace) {
   const save = () => {
     if (!isDirty) return close()
     const mine = { path: field.path, value: asWritten(value), was: now.value }
-    return run('save', [mine], asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`))
+    return run(() => editor.save(mine), asSentence(`Saved: ${placeInWords}: ${formatValue(value)}`))
   }
 
   return { ...saving, form, value, isGroup, isDirty, now, isChangedElsewhere, change, save }
@@ -154,7 +154,10 @@ export function FieldWindow(props: FieldPlace) {
           </Button>
           <Button onClick={() => (leave ?? close)()}>Cancel</Button>
           {field.mayBe && field.value !== null && field.value !== undefined && (
-            <Button disabled={isBusy} onClick={() => void run('save', [emptied(field)], `Emptied: ${field.title}.`)}>
+            <Button
+              disabled={isBusy}
+              onClick={() => void run(() => editor.save(emptied(field)), `Emptied: ${field.title}.`)}
+            >
               {isGroup ? 'Leave all of it out' : 'Leave it empty'}
             </Button>
           )}
@@ -170,7 +173,7 @@ export function FieldWindow(props: FieldPlace) {
       {group?.mayBe && (
         <div className="acts" role="group" aria-label={group.title}>
           <span className="small soft">{group.title}</span>
-          <Button disabled={isBusy} onClick={() => void run('save', [emptied(group)], 'Left out.')}>
+          <Button disabled={isBusy} onClick={() => void run(() => editor.save(emptied(group)), 'Left out.')}>
             Leave all of it out
           </Button>
         </div>

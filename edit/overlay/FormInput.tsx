@@ -26,8 +26,7 @@ export function emptyOf(form: Form): Value | undefined {
   if (form.kind === 'choices') return []
   if (form.kind === 'yes-no' || form.kind === 'cell') return false
   if (form.kind === 'picture') return asElsewhere(form.options?.[0] ?? '')
-  if (form.kind === 'ink' || form.kind === 'icon' || form.kind === 'choice') return form.options?.[0] ?? ''
-  return ''
+  return form.options?.[0] ?? ''
 }
 
 /** One more entry: where something is chosen, what no other entry has chosen yet. */

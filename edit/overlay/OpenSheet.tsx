@@ -1,6 +1,6 @@
 /** *Start here*: what nobody has confirmed or answered, one thing after the other; what is left of a page, at once. */
 import { useState } from 'react'
-import { goTo } from '../editor.ts'
+import { editor, goTo } from '../editor.ts'
 import type { Field } from '../owner-fields.ts'
 import type { Open } from '../open-facts.ts'
 import { Button } from './controls.tsx'
@@ -49,7 +49,7 @@ export function OpenSheet({ back }: { back: string | undefined }) {
   const press = () =>
     isElsewhere
       ? goTo(address).then(() => close())
-      : run('confirm', { paths: facts.map(({ path }) => path) }, `Confirmed: ${settled + facts.length} of ${all}`)
+      : run(() => editor.confirm(facts.map(({ path }) => path)), `Confirmed: ${settled + facts.length} of ${all}`)
   return (
     // The next one is a window of its own, so that it is heard from its title on.
     <Window

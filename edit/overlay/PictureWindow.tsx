@@ -1,11 +1,11 @@
 /** A picture: another photograph, the point that must stay in sight, and words for those who cannot see it. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { emptied, isOfAnotherEntry, isUnder, parentOf } from '../field-path.ts'
 import type { Field } from '../owner-fields.ts'
 import { keyOf, middle, nameOfPicture, type Choice } from '../picture-key.ts'
 import { Button, EditorIcon, Switch } from './controls.tsx'
-import { ask } from '../editor.ts'
-import { urlOf } from '../photographs.ts'
+import { ask, editor } from '../editor.ts'
+import { urlOf, type PictureSave } from '../photographs.ts'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { EntryActs, Meter, OpenNotes, Problems } from './FieldParts.tsx'
 import { fieldAt, useEditorState } from './editor-state.ts'
@@ -61,9 +61,8 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   const [goes, setGoes] = useState<Goes>(choice && isOfAnotherEntry(choice, places) ? 'here' : 'everywhere')
   const [chosen, setChosen] = useState<Choice>()
   const [isChecking, setChecking] = useState(false)
-  const isSaved = useRef(false)
-  const saving = useRun({ onDone: () => (isSaved.current = true), from })
-  const { run, setProblems } = saving
+  const saving = useRun({ from })
+  const { run, setAnswer } = saving
   const isBusy = isChecking || saving.isBusy
 
   const [entry] = choice?.entries ?? []
@@ -81,7 +80,7 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   // The page shows the crop while the point is dragged, and the photograph while it is tried.
   const shown = goes === 'after' ? none : isEverywhere ? images : here
   useShownCrop(shown, point)
-  useShownPhotograph(shown, photograph && urlOf(photograph), isSaved)
+  useShownPhotograph(shown, photograph && urlOf(photograph))
 
   useEffect(() => {
     if (!photograph) return undefined
@@ -93,10 +92,10 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     setChecking(true)
-    setProblems([])
-    const answer = await ask('readPhotograph', { key, file })
+    setAnswer({ problems: [] })
+    const answer = await ask(() => editor.readPhotograph(key, file))
     setChecking(false)
-    setProblems(answer.problems)
+    setAnswer(answer)
     if (!('photograph' in answer && answer.photograph)) return
     setPhotograph(answer.photograph)
     // Another photograph shows something else. What was typed while it was checked stays.
@@ -104,7 +103,7 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
     setPoint(middle)
   }
 
-  function save(): Promise<void> {
+  function save() {
     const moved = isMoved ? (isEverywhere ? places : [choice]) : []
     const value = chosen ?? { key, focus: point }
     const placed = (chosen && choice ? [choice] : moved).map((each) => ({ path: each.path, value, was: each.value }))
@@ -112,12 +111,12 @@ function usePictureEdit({ image, pictureKey: key, path: opened, from }: Props) {
     const said = isAlone
       ? `Saved. No page shows “${nameOfPicture(key)}” any more, but it’s still in the catalogue.`
       : `Saved: picture ${nameOfPicture(key)}.`
-    if (!photograph || isEverywhere || !alt)
-      return run('savePicture', { key, changes: [...placed, ...worded], photograph }, said)
+    const put = (others: Omit<PictureSave, 'key' | 'photograph'>) =>
+      run(() => editor.savePicture({ key, photograph, ...others }), said)
+    if (!photograph || isEverywhere || !alt) return put({ changes: [...placed, ...worded] })
     const after = goes === 'after' && entry && { after: { path: entry.path, count: entry.count } }
     const added = { alt: wordsOf(alt), focus: point, place: { path: choice.path, was: choice.value }, ...after }
-    const changes = worded.filter(({ path }) => path !== alt.path)
-    return run('savePicture', { key, changes, photograph, added }, said)
+    return put({ changes: worded.filter(({ path }) => path !== alt.path), added })
   }
 
   const crops = isEverywhere ? images.slice(0, 4) : here
@@ -173,7 +172,11 @@ export function PictureWindow(props: Props) {
           </Button>
           <Button onClick={() => (leave ?? close)()}>Cancel</Button>
           {choice?.mayBe && (
-            <Button look="bare end" disabled={isBusy} onClick={() => void run('save', [emptied(choice)], 'Saved.')}>
+            <Button
+              look="bare end"
+              disabled={isBusy}
+              onClick={() => void run(() => editor.save(emptied(choice)), 'Saved.')}
+            >
               Show no picture here
             </Button>
           )}

@@ -5,7 +5,7 @@ import { keepAccess, readAccess } from '../browser-store.ts'
 import type { LaunchBlocker } from '../content-store.ts'
 import type { How, Published } from '../publish-here.ts'
 import { Button, EditorIcon } from './controls.tsx'
-import { ask } from '../editor.ts'
+import { ask, editor } from '../editor.ts'
 import { Problems } from './FieldParts.tsx'
 import { News, useRun, useWindowActions } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
@@ -20,18 +20,18 @@ export function PublishSheet() {
   const { toggle } = useWindowActions()
   const { since, undo, done: changes, host } = useEditorState()
   const [done, setDone] = useState<Published>()
-  const { run, isBusy, problems } = useRun({ staysOpen: true, onDone: setDone })
+  const { run, isBusy, problems } = useRun({ staysOpen: true })
   const [blockers, setBlockers] = useState<LaunchBlocker[]>()
   useEffect(() => {
-    void ask('blockers').then((answer) => {
+    void ask(editor.blockers).then((answer) => {
       setBlockers('problems' in answer ? answer.problems.map((sentence) => ({ sentence })) : answer)
     })
     // What was changed, taken back or taken in meanwhile may settle something, or open it again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [undo?.id, problems])
 
-  const build = (how: How) => void run('publish', { how }, readyWords[how])
-  const publish = (side: Side) => (host ? void run('publishAtHost', { side }, '') : build('site'))
+  const build = (how: How) => void run(() => editor.publish(how), readyWords[how]).then(setDone)
+  const publish = (side: Side) => (host ? void run(() => editor.publishAtHost(side), '') : build('site'))
   const isReady = blockers?.length === 0
   const asked = host?.asked ?? []
   return (

@@ -11,7 +11,7 @@ import type { Form } from '../schema-form.ts'
 import type { Value } from '../yaml-text.ts'
 import { withoutUnit } from '../typed-value.ts'
 import { Search, Switch } from './controls.tsx'
-import { currentState } from './editor-state.ts'
+import { currentState } from '../editor.ts'
 import { fill } from './fields-on-page.ts'
 import { WordsInput } from './WordsInput.tsx'
 

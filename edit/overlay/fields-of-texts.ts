@@ -3,7 +3,7 @@
  * text are remembered.
  */
 import { takeOff } from '../field-markers.ts'
-import { currentState } from './editor-state.ts'
+import { currentState } from '../editor.ts'
 
 /** Numbers of fields by the text, or by the element whose attributes hold them; of a text also what it says. */
 const known = new WeakMap<Node, { numbers: number[]; text?: string }>()

@@ -8,7 +8,8 @@ import { isAmong, isSame, liesIn, parentOf } from '../field-path.ts'
 import type { Field } from '../owner-fields.ts'
 import { formattedPattern, isDay } from '../formatted-values.ts'
 import { keyOf } from '../picture-key.ts'
-import { currentState, fieldAt } from './editor-state.ts'
+import { currentState } from '../editor.ts'
+import { fieldAt } from './editor-state.ts'
 import { pathsAt, textsIn, within } from './fields-of-texts.ts'
 
 /** All texts of what is shown of a field, where marks have split it: its marker stayed with the last of them. */

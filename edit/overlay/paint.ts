@@ -1,7 +1,8 @@
 /** Marks on the words, by CSS Custom Highlight: nothing of the page moves. */
 import type { ChangedValue } from '../step-in-words.ts'
 import { isSame, isUnder, parentOf } from '../field-path.ts'
-import { currentState, onRefresh, openAt } from './editor-state.ts'
+import { currentState, onChange } from '../editor.ts'
+import { fieldAt, openAt } from './editor-state.ts'
 import { pathsAt, textsIn, watchers } from './fields-of-texts.ts'
 import { fieldsBehind, partsAt, rangeOf, type Target } from './fields-on-page.ts'
 
@@ -42,9 +43,9 @@ function unmarkedAt(text: Text): string[] {
 function mark(): void {
   const [open, done] = [new Highlight(), new Highlight()]
   if (isOn) {
-    const { open: facts, done: steps, fields, byPath } = currentState()
+    const { open: facts, done: steps, fields } = currentState()
     // An entry that was moved since has another path.
-    const isStill = ({ path, now }: ChangedValue) => isSame(byPath.get(path)?.value ?? null, now)
+    const isStill = ({ path, now }: ChangedValue) => isSame(fieldAt(path)?.value ?? null, now)
     const changed = steps.flatMap(({ values = [] }) => values.filter(isStill).map(({ path }) => path))
     // A missing answer has no words on the page: the question is marked instead.
     const doubtful = facts.map(({ path, isQuestion }) => (isQuestion ? parentOf(path) : path))
@@ -89,5 +90,5 @@ export function paintHere(place: Target | undefined): void {
   document.documentElement.style.cursor = place ? 'pointer' : ''
 }
 
-onRefresh(() => paint(isOn))
+onChange(() => paint(isOn))
 watchers.add(() => paint(isOn))

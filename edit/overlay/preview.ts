@@ -1,5 +1,5 @@
 /** Shows a value or a picture on the page while it is tried, before it is saved. */
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { escapeRegExp, plainText } from '../../lib/text.ts'
 import type { Field } from '../owner-fields.ts'
 import { formattedOf, formattedPattern } from '../formatted-values.ts'
@@ -61,21 +61,13 @@ export function useShownCrop(images: readonly HTMLImageElement[], point: Choice[
   }, [images, point])
 }
 
-/** Shows a photograph in place of these pictures. @param isSaved whether it stays when the window closes */
-export function useShownPhotograph(
-  images: readonly HTMLImageElement[],
-  photograph: string | undefined,
-  isSaved: RefObject<boolean>,
-): void {
+/** Shows a photograph in place of these pictures, until the page shows another one itself. */
+export function useShownPhotograph(images: readonly HTMLImageElement[], photograph: string | undefined): void {
   useEffect(() => {
     if (photograph === undefined) return undefined
     const sources = images.flatMap((each) => [each, ...(each.closest('picture')?.querySelectorAll('source') ?? [])])
     const before = sources.map(({ srcset }) => srcset)
     quietly(() => sources.forEach((each) => (each.srcset = photograph)))
-    return () => {
-      // What the window did last counts, not what it was when the photograph was chosen.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
-      if (!isSaved.current) quietly(() => sources.forEach((each, index) => (each.srcset = before[index]!)))
-    }
-  }, [images, photograph, isSaved])
+    return () => quietly(() => sources.forEach((each, at) => each.srcset === photograph && (each.srcset = before[at]!)))
+  }, [images, photograph])
 }

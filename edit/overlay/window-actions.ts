@@ -1,10 +1,9 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { Answer } from '../overlay-messages.ts'
-import type { Left } from '../edit-lists.ts'
-import { refresh, useEditorState } from './editor-state.ts'
+import { useEditorState } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
-import { ask, type DataOf, type Operation } from '../editor.ts'
+import { ask, editor } from '../editor.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'
 
@@ -45,13 +44,10 @@ export function useSaid(): { said: string; say: (sentence: string) => void; hide
   return { said, say, hide }
 }
 
-/** Asks the editor for something by its name, and says `said` once it is done. */
-export type Run = <Name extends Act>(name: Name, data: DataOf<Name>[0], said: string) => Promise<void>
-type Act = Exclude<Operation, 'state' | 'blockers' | 'readPhotograph'>
+/** Asks the editor for something, and says `said` once it is done. @returns the answer then */
+export type Run = (work: () => Promise<Answer>, said: string) => Promise<Answer | undefined>
 
 type Done = {
-  /** Before the page is told; not after an undo. */
-  onDone?: (answer: Answer) => void
   /** Whether the window stays open when it is done. */
   staysOpen?: boolean
   /** Where the window was opened, and what is next. */
@@ -59,51 +55,46 @@ type Done = {
 }
 
 /** What a window asks the editor for; where it is done, the window closes. @param ways for what is no window */
-export function useRun({ onDone, staysOpen = false, from }: Done, ways?: WindowActions) {
+export function useRun({ staysOpen = false, from }: Done, ways?: WindowActions) {
   const around = useContext(WindowActionsContext)
   const { close, openField, say } = ways ?? around!
   const [isBusy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<string[]>([])
-  const [left, setLeft] = useState<Left[]>([])
+  const [{ problems, left }, setAnswer] = useState<Answer>({ problems: [] })
   const [isKept, setKept] = useState(false)
-  const run: Run = async (name, data, said) => {
-    if (isBusy) return
+  const run: Run = async (work, said) => {
+    if (isBusy) return undefined
     setBusy(true)
-    const answer = await ask(name, ...([data] as DataOf<typeof name>))
-    const isDone = answer.problems.length === 0
-    if (isDone && name !== 'undo') onDone?.(answer)
-    // The next window of this field or picture shows what was saved.
-    await refresh()
+    const answer = await ask(work)
     setBusy(false)
-    setLeft(answer.left ?? [])
-    setProblems(answer.problems)
-    if (!isDone) return
+    setAnswer(answer)
+    if (answer.problems.length > 0) return undefined
     if (!staysOpen) close()
     const { added } = answer
     if (added) openField(added.path, { copied: added.step })
     else if (from && 'path' in from) openField(from.path)
     say(said)
+    return answer
   }
   const copied = from && 'copied' in from && !isKept ? from.copied : undefined
   /** Whatever closes the window of an entry that was copied takes that out again, but for *Save*. */
   const takeOut = async (id: string) => {
-    await run('undo', { id }, 'The new one was removed again.')
+    await run(() => editor.undo(id), 'The new one was removed again.')
     // Where something was changed since, it stays, and the window can be closed.
     if (!isBusy) setKept(true)
   }
   const leave = copied === undefined ? undefined : () => takeOut(copied)
-  return { run, isBusy, problems, setProblems, left, leave }
+  return { run, isBusy, problems, left, setAnswer, leave }
 }
 
 /** Takes back the last step, or tells why that is not done; `undone` when it is over. */
 export function useUndo(ways: WindowActions, hide: () => void) {
   const { undo } = useEditorState()
-  const { run, isBusy, problems, setProblems } = useRun({ staysOpen: true }, ways)
-  const undone = useRef(Promise.resolve())
+  const { run, isBusy, problems, setAnswer } = useRun({ staysOpen: true }, ways)
+  const undone = useRef<Promise<unknown>>(Promise.resolve())
   const press = () => {
-    if (undo === null || isBusy) return
+    if (!undo || isBusy) return
     hide()
-    undone.current = run('undo', { id: undo.id }, `Undone: ${undo.about}`)
+    undone.current = run(() => editor.undo(undo.id), `Undone: ${undo.about}`)
   }
-  return { undo, problems, setProblems, isBusy, undone, press }
+  return { undo, problems, setAnswer, isBusy, undone, press }
 }
