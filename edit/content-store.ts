@@ -36,18 +36,6 @@ type WithSave = Partial<Pick<StepSummary, 'about' | 'picture' | 'putsBack'>> & {
   list?: ListChange
 }
 
-/** What the files hold. Those that did not change are not parsed again. @throws where one cannot be read */
-export function readContents(files: Texts): Contents {
-  return Object.fromEntries(
-    Object.keys(contentSchemas).map((name) => {
-      const { data, problems } = readSource(files, fileOf(name))
-      // Nights that are taken have a file of their own once there are some.
-      if (problems.length > 0 && name !== 'taken') throw new Error(`${fileOf(name)} cannot be read.`)
-      return [name, data ?? []]
-    }),
-  )
-}
-
 export class ContentStore {
   steps: Steps
   readonly #markers = new FieldMarkers()
@@ -63,12 +51,18 @@ export class ContentStore {
 
   files = (): Texts => this.steps.files()
 
-  /** @throws where a file cannot be read */
+  /** What the files hold. Those that did not change are not parsed again. @throws where one cannot be read */
   contents(): Contents {
-    return readContents(this.files())
+    return Object.fromEntries(
+      Object.keys(contentSchemas).map((name) => {
+        const { data, problems } = readSource(this.files(), fileOf(name))
+        // Nights that are taken have a file of their own once there are some.
+        if (problems.length > 0 && name !== 'taken') throw new Error(`${fileOf(name)} cannot be read.`)
+        return [name, data ?? []]
+      }),
+    )
   }
 
-  /** Every field, by its path. */
   fields(): Fields {
     const fields = this.#fields.get(this.files()) ?? fieldsOf(this.contents())
     this.#fields.set(this.files(), fields)

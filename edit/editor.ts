@@ -18,10 +18,10 @@ import type { Question, Side } from './merge.ts'
 import { keptOf, type Kept } from './browser-store.ts'
 import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, readPhotograph, savePicture, type PictureSave } from './photographs.ts'
-import type { Pages } from './pages.tsx'
 import { publish, takeIn } from './publish-to-host.ts'
 import type { How, Published } from './publish-here.ts'
 import { changesOf, putBack, toldOf } from './changes.ts'
+import { recomputeAll } from './recompute.ts'
 import { Steps } from './steps.ts'
 
 const letters = { headings: new Set<string>(made.letters.headings), texts: new Set<string>(made.letters.texts) }
@@ -33,8 +33,6 @@ let kept: Kept
 /** What another program has broken: pages go on showing what was sound. */
 let broken: string[] = []
 let hasEnded = false
-/** Shown again after each change; none before they are opened. */
-let pages: Pages | undefined
 
 let told: EditorState | undefined
 const listeners = new Set<() => void>()
@@ -62,7 +60,7 @@ const noRoom =
 const focusPoints = new CSSStyleSheet()
 
 /** Gives the pages the content of now, as tools/content/vite-plugin.ts does while building. */
-async function prepareShown(): Promise<void> {
+async function show(): Promise<void> {
   const content = loadContent(store.files()).content as Content
   await preparePictures(Object.keys(content.pictures), store.steps, disk)
   const shown = Object.keys(contentSchemas).map((name) => {
@@ -79,11 +77,7 @@ async function prepareShown(): Promise<void> {
     notice: beginAndEnd(notice, place.timeZone),
   }
   focusPoints.replaceSync(`@layer base { ${focusCss(choicesIn(content).map(({ focus }) => focus))} }`)
-}
-
-async function show(): Promise<void> {
-  await prepareShown()
-  pages?.showAgain()
+  recomputeAll()
   tell()
 }
 
@@ -168,7 +162,7 @@ export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
     const isKept = store.steps.base.version !== ''
     if (disk.writesAtOnce || !isKept) await readAgain()
     if (!isKept && broken.length === 0) await host?.takeUp()
-    if (broken.length === 0) await prepareShown()
+    if (broken.length === 0) await show()
     return broken
   })
   if (problems.length > 0) return problems
@@ -192,9 +186,6 @@ async function lookAgain(): Promise<void> {
   if (!disk.writesAtOnce) await keep()
   await show()
 }
-
-export const registerPages = (opened: Pages): void => void (pages = opened)
-export const goTo = async (address: string): Promise<void> => pages?.goTo(address)
 
 async function blockers(): Promise<LaunchBlocker[]> {
   if (broken.length > 0 && disk.writesAtOnce) return broken.map((sentence) => ({ sentence }))

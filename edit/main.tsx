@@ -1,7 +1,7 @@
 /** Begins: reads the content, puts the editor on the page, and then shows the page. */
 // The order of the layers, which comes before every other sheet.
 import '../app/styles/tokens.css'
-import { begin, registerPages } from './editor.ts'
+import { begin } from './editor.ts'
 import { DiskProblem, KeyRefused } from './disk.ts'
 import { folderDisk } from './folder-disk.ts'
 import { gitHub } from './github.ts'
@@ -34,7 +34,7 @@ try {
     // Before the page, so that no marker is ever painted.
     await import('./overlay/show-overlay.tsx')
     const { openPages } = await import('./pages.tsx')
-    registerPages(await openPages())
+    await openPages()
   }
 } catch (error) {
   if (!(error instanceof DiskProblem)) throw error

@@ -46,9 +46,6 @@ test('O1 each kind of field is known by its schema', () => {
   for (const [kind, path] of Object.entries(paths)) expect(fieldAt(path)?.kind, path).toBe(kind)
   const roses = { title: 'Kinds of rose in the garden', min: 2, max: 999, mayBe: 'empty' }
   expect(fieldAt('site.yaml#roseVarieties')).toMatchObject(roses)
-  const short = { key: 'short', form: expect.objectContaining({ kind: 'words', min: 1, max: 32 }) }
-  const answer = { kind: 'group', mayBe: 'empty', parts: [expect.objectContaining({ key: 'text' }), short] }
-  expect(fieldAt('terms.yaml#terms.taxes.answer')).toMatchObject(answer)
   expect(fieldAt(`faq.yaml#accommodations.${idOf('faq', 'accommodations')}.mayAsk`)?.mayBe).toBe('absent')
 })
 

@@ -94,7 +94,6 @@ export type Fields = ReadonlyMap<string, FieldLocation>
 /** What a field has of its surroundings. */
 type Around = Pick<Field, 'where' | 'entries' | 'group'>
 
-/** Every field of the content, by its path. */
 export function fieldsOf(contents: Contents): Fields {
   const fields = new Map<string, FieldLocation>()
   // Icons that an owner may choose: those that the site has already, but for the marks of pages elsewhere.

@@ -26,13 +26,8 @@ export function withPlaceholders<Kept extends Value | undefined>(value: Kept, co
       const instead = `{{${placeholder}}}`
       const { text: same, isWhole } = fillPlaceholders(instead, placeholders)
       if (isExample || !isWhole || same !== found) return done
-      const whole = new RegExp(pattern, `${pattern.flags}g`)
-      return done
-        .split(/(\{\{[^{}]*\}\})/)
-        .map((piece) =>
-          piece.startsWith('{{') ? piece : piece.replaceAll(whole, (each) => each.replace(found, instead)),
-        )
-        .join('')
+      const wholes = new RegExp(`\\{\\{[^{}]*\\}\\}|${pattern.source}`, `${pattern.flags}g`)
+      return done.replaceAll(wholes, (each) => (each.startsWith('{{') ? each : each.replace(found, instead)))
     }, text)
   return mapTexts(value, refer) as Kept
 }

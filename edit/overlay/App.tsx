@@ -1,9 +1,9 @@
 /** The bar at the foot, and the window that is open. */
-import { useContext, useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
-import { News, useSaid, useUndo, useWindowActions, WindowActionsContext, type Sheet } from './window-actions.ts'
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
+import { News, useRun, useSaid, useWindowActions, WindowActionsContext, type Sheet } from './window-actions.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import { PictureWindow } from './PictureWindow.tsx'
-import { goTo } from '../editor.ts'
+import { editor } from '../editor.ts'
 import { thumbnail } from '../photographs.ts'
 import { FieldWindow, type FieldPlace } from './FieldWindow.tsx'
 import { fieldAt, useEditorState, windowOf } from './editor-state.ts'
@@ -17,7 +17,7 @@ import {
   targetAt,
   type Target,
 } from './fields-on-page.ts'
-import { pageAddressOf, textAt, type Origin } from './field-location.ts'
+import { goTo, pageAddressOf, textAt, type Origin } from './field-location.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'
@@ -33,12 +33,12 @@ type Opened =
 const editModeKey = 'edit-pencil'
 
 /** The window that is open, and the ways to open one and to close it. */
-function useOpened(host: HTMLElement, isOn: boolean, hide: () => void) {
+function useOpened(host: HTMLElement, isOn: boolean, say: (sentence: string) => void) {
   const [opened, setOpened] = useState<Opened>()
 
   function openPlace(place: Target | undefined): void {
     if (!place) return
-    hide()
+    say('')
     if ('image' in place) {
       // A photograph that is tried changes the address of the picture, so its key is read before.
       const key = pictureKey(place.image) ?? ''
@@ -56,7 +56,7 @@ function useOpened(host: HTMLElement, isOn: boolean, hide: () => void) {
     const found = fieldAt(path)
     if (!found) return
     const field = windowOf(found)
-    hide()
+    say('')
     const key = keyOfPicture(field)
     if (key !== '') {
       const seen = imagesOf(key)
@@ -86,7 +86,7 @@ function useOpened(host: HTMLElement, isOn: boolean, hide: () => void) {
     setTimeout(() => (button ? button.click() : isOn && openPlace(targetAt(x, y))))
   }
   const toggle = (what: Sheet, words?: string) => {
-    hide()
+    say('')
     setOpened(opened?.what === what ? undefined : { what, words })
   }
   return { opened, openPlace, ways: { openField, close, toggle } }
@@ -116,27 +116,29 @@ function usePageClicks(host: HTMLElement, opensFields: boolean, onClick: (x: num
 export function App({ place }: { place: HTMLElement }) {
   const { host } = useEditorState()
   const [isOn, setOn] = useState(() => sessionStorage.getItem(editModeKey) !== 'off')
-  const { said, say, hide } = useSaid()
-  const { opened, openPlace, ways } = useOpened(place, isOn, hide)
-  const actions = { ...ways, say }
-  const undoing = useUndo(actions, hide)
-  const { setAnswer } = undoing
+  const { said, say } = useSaid()
+  const { opened, openPlace, ways } = useOpened(place, isOn, say)
+  const undone = useRef<Promise<unknown>>(Promise.resolve())
   // An undo that is on its way is done first.
-  usePageClicks(place, isOn && !opened, (x, y) => void undoing.undone.current.then(() => openPlace(targetAt(x, y))))
+  usePageClicks(place, isOn && !opened, (x, y) => void undone.current.then(() => openPlace(targetAt(x, y))))
   useEffect(() => {
     if (host?.live) say(host.live)
   }, [host?.live, say])
   useEffect(() => {
     sessionStorage.setItem(editModeKey, isOn ? 'on' : 'off')
     paint(isOn)
-    setAnswer({ problems: [] })
     // What was tried in a window took its marks off the page.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isOn, opened, setAnswer])
+  }, [isOn, opened])
   return (
     <News value={said}>
-      <WindowActionsContext value={actions}>
-        <Bar opened={opened} isOn={isOn} onSwitch={() => setOn(!isOn)} undoing={undoing} />
+      <WindowActionsContext value={{ ...ways, say }}>
+        <Bar
+          opened={opened}
+          isOn={isOn}
+          onSwitch={() => setOn(!isOn)}
+          onUndo={(undoing) => void (undone.current = undoing)}
+        />
         {opened?.what === 'field' && <FieldWindow key={opened.place.field.path} {...opened.place} />}
         {opened?.what === 'picture' && <PictureWindow key={opened.pictureKey} {...opened} />}
         {opened?.what === 'open' && <OpenSheet back={opened.words} />}
@@ -148,11 +150,19 @@ export function App({ place }: { place: HTMLElement }) {
   )
 }
 
-type BarProps = { opened: Opened; isOn: boolean; onSwitch: () => void; undoing: ReturnType<typeof useUndo> }
+type BarProps = { opened: Opened; isOn: boolean; onSwitch: () => void; onUndo: (undoing: Promise<unknown>) => void }
 
-function Bar({ opened, isOn, onSwitch, undoing: { undo, problems, isBusy, press } }: BarProps) {
-  const { open, done, fields, trouble } = useEditorState()
-  const { toggle } = useWindowActions()
+function Bar({ opened, isOn, onSwitch, onUndo }: BarProps) {
+  const { open, done, fields, trouble, undo } = useEditorState()
+  const { toggle, say } = useWindowActions()
+  const { run, isBusy, problems, setAnswer } = useRun({ staysOpen: true })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => setAnswer({ problems: [] }), [isOn, opened, setAnswer])
+  const takeBack = () => {
+    if (!undo || isBusy) return
+    say('')
+    onUndo(run(() => editor.undo(undo.id), `Undone: ${undo.about}`))
+  }
   const said = useContext(News)
   const page = fields.find(({ path }) => pageAddressOf(path) === location.pathname)
   const opens = (sheet: Sheet) => ({ 'aria-expanded': opened?.what === sheet, onClick: () => toggle(sheet) })
@@ -178,7 +188,7 @@ function Bar({ opened, isOn, onSwitch, undoing: { undo, problems, isBusy, press 
             {said}
           </output>
         </li>
-        <BarButton aria-disabled={!undo || isBusy} title={undo?.about} onClick={press}>
+        <BarButton aria-disabled={!undo || isBusy} title={undo?.about} onClick={takeBack}>
           <EditorIcon name="undo" />
           Undo
         </BarButton>

@@ -1,13 +1,13 @@
 /** *Start here*: what nobody has confirmed or answered, one thing after the other; what is left of a page, at once. */
 import { useState } from 'react'
-import { editor, goTo } from '../editor.ts'
+import { editor } from '../editor.ts'
 import type { Field } from '../owner-fields.ts'
 import type { Open } from '../open-facts.ts'
 import { Button } from './controls.tsx'
 import { adviceOn, asItIs, FieldRow, Problems } from './FieldParts.tsx'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
-import { pageAddressOf } from './field-location.ts'
+import { goTo, pageAddressOf } from './field-location.ts'
 import { Window } from './Window.tsx'
 
 /** What was put off since the editor was opened, in that order. */

@@ -11,6 +11,9 @@ const pages: Record<string, string> = { home, accommodations, enjoyments, locati
 /** The page that shows a field; undefined where every page does, or none. */
 export const pageAddressOf = (path: string): string | undefined => pages[pageFileOf(path)]
 
+/** Follows a link of the pages. */
+export const goTo = async (address: string): Promise<void> => (await import('../pages.tsx')).goTo(address)
+
 /** A text of the page that shows a field, or something beside it. */
 export function textAt(path: string): Text | undefined {
   const texts = textsIn(document.body).filter((text) => text.parentElement?.checkVisibility())

@@ -1,7 +1,6 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { Answer } from '../overlay-messages.ts'
-import { useEditorState } from './editor-state.ts'
 import type { Origin } from './field-location.ts'
 import { ask, editor } from '../editor.ts'
 
@@ -13,6 +12,7 @@ export type WindowActions = {
   openField: (path: string, from?: Origin) => void
   /** Opens a sheet, or closes it where it is open. @param words to find */
   toggle: (sheet: Sheet, words?: string) => void
+  /** Nothing any more, where that is empty. */
   say: (sentence: string) => void
 }
 
@@ -26,22 +26,16 @@ export const News = createContext('')
 /** In milliseconds: while a modal window closes, what is set elsewhere is not heard. */
 const whileClosing = 150
 
-export function useSaid(): { said: string; say: (sentence: string) => void; hide: () => void } {
+export function useSaid(): { said: string; say: (sentence: string) => void } {
   const [said, setSaid] = useState('')
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hide = useCallback(() => {
+  /** Heard once the window has closed, and also where it is the same sentence again. */
+  const say = useCallback((sentence: string) => {
     clearTimeout(later.current)
     setSaid('')
+    later.current = setTimeout(() => setSaid(sentence), whileClosing)
   }, [])
-  /** Heard once the window has closed, and also where it is the same sentence again. */
-  const say = useCallback(
-    (sentence: string) => {
-      hide()
-      later.current = setTimeout(() => setSaid(sentence), whileClosing)
-    },
-    [hide],
-  )
-  return { said, say, hide }
+  return { said, say }
 }
 
 /** Asks the editor for something, and says `said` once it is done. @returns the answer then */
@@ -54,10 +48,9 @@ type Done = {
   from?: Origin | undefined
 }
 
-/** What a window asks the editor for; where it is done, the window closes. @param ways for what is no window */
-export function useRun({ staysOpen = false, from }: Done, ways?: WindowActions) {
-  const around = useContext(WindowActionsContext)
-  const { close, openField, say } = ways ?? around!
+/** What a window asks the editor for; where it is done, the window closes. */
+export function useRun({ staysOpen = false, from }: Done) {
+  const { close, openField, say } = useWindowActions()
   const [isBusy, setBusy] = useState(false)
   const [{ problems, left }, setAnswer] = useState<Answer>({ problems: [] })
   const [isKept, setKept] = useState(false)
@@ -84,17 +77,4 @@ export function useRun({ staysOpen = false, from }: Done, ways?: WindowActions) 
   }
   const leave = copied === undefined ? undefined : () => takeOut(copied)
   return { run, isBusy, problems, left, setAnswer, leave }
-}
-
-/** Takes back the last step, or tells why that is not done; `undone` when it is over. */
-export function useUndo(ways: WindowActions, hide: () => void) {
-  const { undo } = useEditorState()
-  const { run, isBusy, problems, setAnswer } = useRun({ staysOpen: true }, ways)
-  const undone = useRef<Promise<unknown>>(Promise.resolve())
-  const press = () => {
-    if (!undo || isBusy) return
-    hide()
-    undone.current = run(() => editor.undo(undo.id), `Undone: ${undo.about}`)
-  }
-  return { undo, problems, setAnswer, isBusy, undone, press }
 }
