@@ -1,25 +1,20 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { soundContent } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
 import { changesOf, putBack, toldOf } from './changes.ts'
 import { valueInWords } from './step-in-words.ts'
-import type { ContentStore } from './content-store.ts'
 import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
+const { store } = copy
 const { accommodations, home } = soundContent()
 const [stay] = accommodations.stays
 const price = `accommodations.yaml#stays.${stay!.id}.priceUsd`
 const heading = 'home.yaml#about.heading'
 const fact = 'site.yaml#name'
-copy.write('unconfirmed.yaml', stringify({ [fact]: 'Is it right?' }))
-const before = new Map(['accommodations.yaml', 'home.yaml'].map((file) => [file, copy.read(file)]))
-
-let store: ContentStore
-beforeEach(() => {
-  store = copy.open()
-})
+copy.disk.write('unconfirmed.yaml', stringify({ [fact]: 'Is it right?' }))
+const before = new Map(['accommodations.yaml', 'home.yaml'].map((file) => [file, copy.disk.read(file)]))
 
 const save = (path: string, value: Value) => expect(copy.save(path, value).problems).toEqual([])
 const done = () => changesOf(store).done

@@ -1,20 +1,20 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { soundContent } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
 import { change } from '../tests/resort/launches.ts'
 import { lettersOfFaces } from '../tools/brand/font-files.ts'
-import type { ContentStore } from './content-store.ts'
+import { ContentStore } from './content-store.ts'
 import { brokenIn } from './owner-words.ts'
 import type { Value } from './yaml-text.ts'
 
 const copy = editorCopy()
-const { field, save } = copy
+const { field, save, store } = copy
 const [first] = soundContent().accommodations.stays
 const stay = `accommodations.yaml#stays.${first!.id}`
 const [amenities, price, phone] = [`${stay}.amenities`, `${stay}.priceUsd`, 'site.yaml#phone']
 
-change(copy.root, ({ accommodations, site, terms }) => {
+change(copy.disk.root, ({ accommodations, site, terms }) => {
   accommodations!.stays[0].amenities = [
     { icon: 'rose', text: 'Rose garden' },
     { icon: 'sofa', text: 'A deep sofa' },
@@ -22,14 +22,9 @@ change(copy.root, ({ accommodations, site, terms }) => {
   site!.phone = '+254000000000'
   for (const id of ['taxes', 'meals']) Object.assign(terms!.terms[id], { askUs: false, answer: null })
 })
-copy.write('unconfirmed.yaml', 'site.yaml#email: Is it yours?\nterms.yaml#terms.taxes: Which taxes?\n')
+copy.disk.write('unconfirmed.yaml', 'site.yaml#email: Is it yours?\nterms.yaml#terms.taxes: Which taxes?\n')
 
-const before = copy.read('accommodations.yaml')
-let store: ContentStore
-
-beforeEach(() => {
-  store = copy.open()
-})
+const before = copy.disk.read('accommodations.yaml')
 
 const open = () => new Map(store.state().open.map((each) => [each.path, each]))
 const ask = (...paths: string[]) =>
@@ -57,7 +52,7 @@ test('O1 a value is never saved over what was changed underneath', () => {
 })
 
 test('O1 letters that the face lacks are refused as they are typed, and when they are saved', async () => {
-  const lettered = copy.open(await lettersOfFaces())
+  const lettered = new ContentStore(store.steps, await lettersOfFaces())
   const [path, value] = ['home.yaml#about.heading', 'A 🌹']
   const { value: was } = lettered.fields().get(path)!.field
   for (const { problems } of [lettered.try({ path, value }), lettered.save([{ path, value, was }])])

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { copyContent, withPhotographs } from '../tests/content/content-copy.ts'
-import { editorCopy } from '../tests/content/editor-copy.ts'
+import { stepsOn } from '../tests/content/editor-copy.ts'
 import { beforeLaunch, change } from '../tests/resort/launches.ts'
 import type { Count } from '../tools/run-stages.ts'
+import { ContentStore } from './content-store.ts'
 import { publisherOf } from './publish-here.ts'
 
 const copy = await withPhotographs(copyContent())
@@ -22,11 +23,7 @@ test('O1 O2 what stands in the way is listed with its field; a draft is built al
   const facts = { 'site.yaml#name': 'Is it right?', 'home.yaml#about.heading': 'Is it right?' }
   copy.write('unconfirmed.yaml', stringify(facts))
   change(root, ({ site }) => void Object.assign(site!, { phone: '+351000000000' }))
-  expect(
-    editorCopy(copy)
-      .open()
-      .blockers(await publisher.reasons()),
-  ).toEqual([
+  expect(new ContentStore(stepsOn(root)).blockers(await publisher.reasons())).toEqual([
     { sentence: expect.stringMatching(/^“Home” has one fact that nobody has confirmed/), isUnconfirmed: true },
     { sentence: expect.stringContaining('is not confirmed: Is it right?'), path: 'site.yaml#name' },
     { sentence: expect.stringContaining('is a placeholder'), path: 'site.yaml#phone' },

@@ -6,7 +6,7 @@ import { home, words as request } from '../support/steps.ts'
 
 /** Notes each sentence of the bar; while a window is open, which makes the bar inert, each sentence of the window. */
 const listen = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluateHandle(() => {
     const shadow = document.querySelector('page-editor')!.shadowRoot!
     const heard: string[] = []
     let last = ''
@@ -16,14 +16,13 @@ const listen = (page: Page) =>
       if (now !== '' && now !== last && !now.endsWith('…')) heard.push(now)
       last = now
     }).observe(shadow, { characterData: true, childList: true, subtree: true })
-    Object.assign(window, { heard })
+    return heard
   })
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
 test('O6 a save and an undo are said where no window covers it, also the same one again', async ({ page, project }) => {
   await visit(page, paths.home)
-  await listen(page)
-  const times = async (words: string) => (await heard(page)).filter((each) => each.startsWith(words)).length
+  const heard = await listen(page)
+  const times = async (words: string) => (await heard.jsonValue()).filter((each) => each.startsWith(words)).length
   for (const [before, words] of ['A gate to quiet', 'A gate to quiet.'].entries()) {
     await changeHeading(page, words)
     await expect.poll(() => times('Saved: Heading')).toBe(before + 1)
@@ -32,7 +31,7 @@ test('O6 a save and an undo are said where no window covers it, also the same on
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     await expect.poll(() => times('Undone: Home › ')).toBe(before + 1)
   }
-  const said = await heard(page)
+  const said = await heard.jsonValue()
   expect(said).toHaveLength(4)
   for (const each of [said[0], said[2]]) expect(each).toMatch(/^Saved: .*: A gate to quiet\.$/)
 })
@@ -80,9 +79,7 @@ test('O1 O6 task 7: by keys alone a picture is found, its focal point moved and 
   await visit(page, paths.home)
   await button(page, 'Find').press('Enter')
   const name = home.about.picture.key.replaceAll('-', ' ')
-  await dialog(page)
-    .getByRole('button', { name: new RegExp(`^Change What the picture shows.*, ${name}, Pictures$`, 'i') })
-    .press('Enter')
+  await button(dialog(page), new RegExp(`^Change What the picture shows.*, ${name}, Pictures$`, 'i')).press('Enter')
   const ring = dialog(page).getByRole('slider', { name: new RegExp(`^${name}: .*must stay in view`) })
   await expect(ring).toBeFocused()
   await expect(ring).toHaveAccessibleDescription(/^Home › /)

@@ -41,7 +41,9 @@ export async function choosePhotograph(page: Page, name: string, size: { width: 
   await dialog(page).locator('input[type=file]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 }
 
-export async function save(page: Page): Promise<void> {
+/** @param words typed first, where the window has one text */
+export async function save(page: Page, words?: string): Promise<void> {
+  if (words !== undefined) await dialog(page).getByRole('textbox').fill(words)
   await button(dialog(page), 'Save').click()
   await expect(dialog(page)).toBeHidden({ timeout: 60_000 })
 }
@@ -58,8 +60,8 @@ export async function openHeading(page: Page, words = heading): Promise<Locator>
 }
 
 export async function changeHeading(page: Page, words: string, from?: string): Promise<void> {
-  await (await openHeading(page, from)).fill(words)
-  await save(page)
+  await openHeading(page, from)
+  await save(page, words)
 }
 
 /** A text of the content with everything settled, so that it may be published. */
@@ -98,9 +100,7 @@ export async function openPrice(page: Page): Promise<number> {
 export async function find(page: Page, words: string, title: string): Promise<void> {
   await button(page, 'Find').click()
   await dialog(page).getByRole('searchbox').fill(words)
-  await dialog(page)
-    .getByRole('button', { name: `Change ${title}` })
-    .first()
-    .click()
+  const change = button(dialog(page), new RegExp(`^Change ${title}`))
+  await change.first().click()
   await expect(dialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 30_000 })
 }

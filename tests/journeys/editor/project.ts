@@ -73,10 +73,7 @@ export async function openProject() {
   return {
     address: `http://localhost:${port}`,
     /** Lines of content that went and came since the beginning, as `-…` and `+…`. */
-    difference: () =>
-      git('diff', '-U0', '--', 'content')
-        .split('\n')
-        .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+    difference: (): string[] => git('diff', '-U0', '--', 'content').match(/^[+-](?![+-]{2} ).*/gm) ?? [],
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     /** The address of a file of the editor. */
