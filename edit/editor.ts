@@ -145,7 +145,7 @@ const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
         continue
       }
       tellOthers()
-      void host?.copy()
+      host?.copySoon()
       await show()
       return answer
     }
@@ -171,10 +171,13 @@ export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
     hasEnded = isGone
     tell()
     // Without a connection all stays as it is.
-    if (!isGone) inTurn(lookAgain).then(host?.copy, () => {})
+    if (!isGone) inTurn(lookAgain).then(host?.copySoon, () => {})
   }
   disk.watch(look)
-  if (host) look()
+  if (!host) return []
+  look()
+  // At once where the page is left: the telephone may forget it.
+  for (const left of ['visibilitychange', 'pagehide']) addEventListener(left, host.copy)
   return []
 }
 

@@ -15,8 +15,8 @@ export type Host = ReturnType<typeof atHost>
 export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
   let published = ''
   let live = ''
-  let copied: Steps['now'] | undefined
-  let isCopying = false
+  let copying = Promise.resolve()
+  let pause: ReturnType<typeof setTimeout> | undefined
 
   function inWords({ path, ...question }: Question) {
     if (path.startsWith(originalsFolder))
@@ -34,25 +34,21 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
     tell()
   }
 
-  /** Copies what is not published, one copy after the other; where one fails, when there is a connection again. */
-  async function copy(): Promise<void> {
-    if (isCopying) return
-    isCopying = true
-    try {
-      while (copied !== store.steps.now) {
-        const { base, changed, now } = store.steps
-        await disk.copy(base.version, changed)
-        copied = now
-      }
-    } catch {
-      // It is kept here.
-    } finally {
-      isCopying = false
-    }
+  async function copyNow(): Promise<void> {
+    const { base, changed, all } = store.steps
+    await disk.copy(base.version, changed, all.at(-1)?.id ?? '')
   }
+
+  /** Copies what is not published, one copy after the other; where one fails, it is kept here, for the next. */
+  const copy = (): Promise<void> => (copying = copying.then(copyNow).catch(() => {}))
 
   return {
     copy,
+    /** Once nothing has been changed for a while: hosts build each copy, and of these only so many a month. */
+    copySoon: () => {
+      clearTimeout(pause)
+      pause = setTimeout(() => void copy(), 20_000)
+    },
     /** What two have changed, and has to be answered before anything is published. */
     asked: [] as Question[],
     state() {
@@ -83,7 +79,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
 
     /** Asks the site for its version until it is this one. */
     async follow(version: string): Promise<void> {
-      void disk.copy(version, new Map()).catch(() => {})
+      void disk.copy(version, new Map(), '').catch(() => {})
       published = version
       say('Published. It will be live in a few minutes.')
       const { site } = store.contents() as Content

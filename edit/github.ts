@@ -6,8 +6,8 @@ import { DiskProblem, KeyRefused, Moved, NoAnswer, type Base, type Changed, type
 export type Access = { repository: string; key: string; browser: string }
 
 export type HostDisk = Disk & {
-  /** Copies what is not published to the branch `draft`; where that is nothing, takes out the copy of this browser. */
-  copy: (version: string, changed: Changed) => Promise<void>
+  /** Copies what is not published to the branch `draft`, once for each last step, or takes out what was copied here. */
+  copy: (version: string, changed: Changed, step: string) => Promise<void>
   /** What was copied, and what it was changed from; undefined where all is published. */
   draft: () => Promise<{ before: Base; now: Base } | undefined>
 }
@@ -28,21 +28,28 @@ const parts = `fragment version on Commit {
   map: file(path: "assets/map") { ...texts }
   pictures: file(path: "${originalsFolder}") { object { ... on Tree { entries { name oid } } } } }
 fragment texts on TreeEntry { object { ... on Tree { entries { name oid object { ... on Blob { text isTruncated } } } } } }`
-const copied = `${site} { ref(qualifiedName: "refs/heads/draft") { target { ... on Commit { history(first: 1) { nodes { message } } } } } } }`
-const head = `${site} { id defaultBranchRef { name target { ... on Commit { oid } } } } }`
-const whole = `${site} { id defaultBranchRef { name target { ...version } } } } ${parts}`
-const draft = `${site} { ref(qualifiedName: "refs/heads/draft") { target {
+const ofDraft = 'ref(qualifiedName: "refs/heads/draft") { target { ... on Commit { message } } }'
+const head = `${site} { id defaultBranchRef { name target { ... on Commit { oid } } } ${ofDraft} } }`
+const whole = `${site} { id defaultBranchRef { name target { ...version } } ${ofDraft} } } ${parts}`
+const draftAsked = `${site} { ref(qualifiedName: "refs/heads/draft") { target {
   ...version ... on Commit { parents(first: 1) { nodes { ...version } } } } } } } ${parts}`
-const write = `mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`
-const move = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`
+const put = 'createCommitOnBranch(input: $input) { commit { oid } }'
+const move = 'updateRefs(input: $draft) { clientMutationId }'
+const write = `mutation ($input: CreateCommitOnBranchInput!) { ${put} }`
+const clear = `mutation ($draft: UpdateRefsInput!) { ${move} }`
+const copy = `mutation ($draft: UpdateRefsInput!, $input: CreateCommitOnBranchInput!) { ${move} ${put} }`
 
-type Site = { repository: { id: string; defaultBranchRef: { name: string; target: Version } | null } }
-type DraftFound = { repository: { ref: { target: Version & { parents: { nodes: Version[] } } } | null } }
+type Ref<Target> = { target: Target } | null
+type Main = { name: string; target: Version } | null
+type Site = { repository: { id: string; defaultBranchRef: Main; ref: Ref<{ message: string }> } }
+type DraftFound = { repository: { ref: Ref<Version & { parents: { nodes: Version[] } }> } }
 type Made = { createCommitOnBranch: { commit: { oid: string } } }
 
 async function base64(held: string | Blob): Promise<string> {
+  // Of a text without waiting: the page may be about to be left.
+  const bytes = typeof held === 'string' ? new TextEncoder().encode(held) : new Uint8Array(await held.arrayBuffer())
   let text = ''
-  for (const byte of new Uint8Array(await new Blob([held]).arrayBuffer())) text += String.fromCharCode(byte)
+  for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text)
 }
 
@@ -63,6 +70,8 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
   const headline = 'content: Draft'
   let branch = ''
   let id = ''
+  /** What the branch `draft` says of itself: as it was found, or as it was copied from here. */
+  let copied = ''
 
   async function request(path: string, init: RequestInit, accept = 'application/json'): Promise<Blob> {
     const headers = { Accept: accept, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
@@ -81,9 +90,11 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
     return bytes
   }
 
-  async function ask<Data>(query: string, input?: object): Promise<Data> {
-    const body = JSON.stringify({ query, variables: input ? { input } : { owner, name } })
-    const answer = await (await request('/graphql', { method: 'POST', body })).text()
+  async function ask<Data>(query: string, variables: object = { owner, name }, isCopy = false): Promise<Data> {
+    const body = JSON.stringify({ query, variables })
+    // So much arrives also where the page is left meanwhile.
+    const keepalive = isCopy && body.length < 60_000
+    const answer = await (await request('/graphql', { method: 'POST', body, keepalive })).text()
     type Answered = { data: Data; errors?: { type?: string; message: string }[] }
     const { data, errors: [error] = [] } = JSON.parse(answer) as Answered
     if (error?.type === 'STALE_DATA') throw new Moved('Somebody else has published meanwhile. Try again.')
@@ -96,7 +107,7 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
   const blobOf = (mark: string) =>
     request(`/repos/${repository}/git/blobs/${mark}`, {}, 'application/vnd.github.raw+json')
 
-  async function commit(branchName: string, expectedHeadOid: string, changed: Changed, message: object) {
+  async function commitOf(branchName: string, expectedHeadOid: string, changed: Changed, message: object) {
     const fileChanges = { additions: [] as object[], deletions: [] as object[] }
     for (const [path, held] of changed) {
       const isMark = path.startsWith(originalsFolder) && typeof held === 'string'
@@ -104,8 +115,7 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
       else fileChanges.additions.push({ path, contents: await base64(isMark ? await blobOf(held) : held) })
     }
     const target = { repositoryNameWithOwner: repository, branchName }
-    const input = { branch: target, expectedHeadOid, message, fileChanges }
-    return (await ask<Made>(write, input)).createCommitOnBranch.commit.oid
+    return { branch: target, expectedHeadOid, message, fileChanges }
   }
 
   return {
@@ -116,33 +126,37 @@ export function gitHub({ repository, key, browser }: Access): HostDisk {
       if (!found.defaultBranchRef) throw new KeyRefused(mayNot)
       const { name: branchName, target } = found.defaultBranchRef
       ;[id, branch] = [found.id, branchName]
+      copied ||= found.ref?.target.message ?? ''
       if (target.oid === known.version) return known
       if (known.version !== '') return this.read({ ...known, version: '' })
       if (!target.content) throw new KeyRefused(mayNot)
       return baseOf(target)
     },
-    write(version, changed, message) {
+    async write(version, changed, message) {
       const { told = [], id: own } = message ?? {}
       const body = [...told.map((line) => `- ${line}`), '', `Edit: ${own}`].join('\n')
-      return commit(branch, version, changed, { headline: 'content: Publish what was changed in the editor', body })
+      const words = { headline: 'content: Publish what was changed in the editor', body }
+      const input = await commitOf(branch, version, changed, words)
+      return (await ask<Made>(write, { input })).createCommitOnBranch.commit.oid
     },
     picture: (_, mark) => blobOf(mark),
     watch(told) {
       addEventListener('online', () => told(false))
       document.addEventListener('visibilitychange', () => told(false))
     },
-    async copy(version, changed) {
-      // What is undone is not to be offered anywhere; nor is a copy of another device touched.
-      if (changed.size === 0) {
-        const { ref } = (await ask<DraftFound>(copied)).repository
-        if (!ref?.target.history.nodes[0]?.message.endsWith(browser)) return
-      }
-      const refUpdates = [{ name: 'refs/heads/draft', afterOid: version, force: true }]
-      await ask(move, { repositoryId: id, refUpdates })
-      if (changed.size > 0) await commit('draft', version, changed, { headline, body: browser })
+    async copy(version, changed, step) {
+      const isNothing = changed.size === 0
+      const body = `${step} ${browser}`
+      if (isNothing ? !copied.endsWith(browser) : copied.endsWith(body)) return
+      // What is undone is not to be offered anywhere; nor is a copy touched that another device has made meanwhile.
+      if (isNothing && !(await ask<Site>(head)).repository.ref?.target.message.endsWith(browser)) return
+      const draft = { repositoryId: id, refUpdates: [{ name: 'refs/heads/draft', afterOid: version, force: true }] }
+      const input = await commitOf('draft', version, changed, { headline, body })
+      await (isNothing ? ask(clear, { draft }) : ask(copy, { draft, input }, true))
+      copied = isNothing ? '' : body
     },
     async draft() {
-      const { ref } = (await ask<DraftFound>(draft)).repository
+      const { ref } = (await ask<DraftFound>(draftAsked)).repository
       const [before] = ref?.target.parents.nodes ?? []
       const isDraft = ref?.target.history.nodes[0]?.message.startsWith(headline)
       return ref && before && isDraft ? { before: baseOf(before), now: baseOf(ref.target) } : undefined
