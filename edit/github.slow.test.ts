@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { openFakeGitHub, type Cut } from '../tests/fake-github.ts'
 import type { ContentStore } from './content-store.ts'
-import { fingerprintOf } from './disk.ts'
+import { DiskProblem, fingerprintOf, KeyRefused, NoAnswer } from './disk.ts'
 import { atHost } from './git-host.ts'
 import { gitHub } from './github.ts'
 import type { Side } from './merge.ts'
@@ -103,6 +103,19 @@ test('O1 of the same field one is asked, and nothing is sent before', async () =
   own.side = 'theirs'
   expect(await window.publish()).toBe(later)
   expect(window.place.steps.now.get(file)).toBe(now())
+})
+
+test.each<[typeof DiskProblem, status: number, body?: string, headers?: Record<string, string>]>([
+  [KeyRefused, 401],
+  [KeyRefused, 403],
+  [KeyRefused, 200, '{"errors":[{"type":"FORBIDDEN"}]}'],
+  [NoAnswer, 403, '', { 'retry-after': '60' }],
+  [NoAnswer, 403, '', { 'x-ratelimit-remaining': '0' }],
+  [NoAnswer, 502],
+  [DiskProblem, 200, '{"errors":[{"type":"UNAVAILABLE"}]}'],
+])('O1 a key is refused by GitHub alone, and by no hiccup: %o %i %s %o', async (kind, status, body, headers) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: headers ?? {} }))
+  await expect(openWindow()).rejects.toSatisfy((each) => (each as Error).constructor === kind)
 })
 
 test('O1 what has arrived is known, also below what somebody else has published since', async () => {
