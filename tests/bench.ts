@@ -29,9 +29,8 @@ function observe() {
   Object.assign(window, { seen })
   const each = (type: string, note: (entry: PerformanceEntry) => unknown, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more })
-  each('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.paint = startTime
-  })
+  const isFirst = ({ name }: PerformanceEntry) => name === 'first-contentful-paint'
+  each('paint', (entry) => isFirst(entry) && (seen.paint = entry.startTime))
   each('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
   each('longtask', ({ duration }) => (seen.task = Math.max(seen.task, duration)))
   const note = (entry: PerformanceEntry) => {
@@ -85,15 +84,14 @@ function makePaper(dist: string): string {
 
 function median(values: number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)
-  return sorted.length === 0 ? NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
+  return sorted[sorted.length >> 1] ?? NaN
 }
 
 function cells(pairs: [Seen, Seen][]): string[] {
-  const ours = (of: keyof Seen) => median(pairs.map(([load]) => load[of]))
-  const paper = (of: keyof Seen) => median(pairs.map(([, load]) => load[of]))
-  const pair = (of: keyof Seen) => `${Math.round(ours(of))} / ${Math.round(paper(of))}`
-  const ratio = (of: keyof Seen) => `${pair(of)} = ${(ours(of) / paper(of)).toFixed(2)}`
-  return [ratio('paint'), ratio('largest'), pair('task'), pair('press'), String(Math.round(ours('answers')))]
+  const middle = (of: keyof Seen, at: 0 | 1) => median(pairs.map((pair) => pair[at][of]))
+  const pair = (of: keyof Seen) => `${Math.round(middle(of, 0))} / ${Math.round(middle(of, 1))}`
+  const ratio = (of: keyof Seen) => `${pair(of)} = ${(middle(of, 0) / middle(of, 1)).toFixed(2)}`
+  return [ratio('paint'), ratio('largest'), pair('task'), pair('press'), String(Math.round(middle('answers', 0)))]
 }
 
 const head = ['page', 'first paint', 'largest paint', 'longest task', 'press', 'app answers']

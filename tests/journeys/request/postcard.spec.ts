@@ -46,8 +46,7 @@ test('B8 a postcard keeps its place in the history, and leaves a slip', once, as
   await page.goto(link)
   const card = dialogOf(page)
   const slip = page.getByRole('complementary', { name: postcard.slip.name })
-  // A reload keeps it, Back closes it, Forward opens it.
-  // By then the router has written its state.
+  // A reload keeps it (by then the router has written its state), Back closes it, Forward opens it.
   await card.waitFor()
   await page.reload()
   await card.waitFor()

@@ -1,14 +1,12 @@
 /** Request and contact form, from the first key to the message. What is pressed twice at once counts as pressed once. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { calm, expect, launch, once, phoneOnly, test } from '../support/fixtures.ts'
-import { builtFile } from '../support/flaky-host.ts'
 import {
   closeDialog,
   contactForm,
   dialogOf,
   fillIn,
   fixedDay,
-  holdBack,
   inDays,
   open,
   openDialog,
@@ -201,113 +199,6 @@ test('a phone has room for the price, then for the whole message to be read', ph
   await expect(name).toHaveValue('Akinyi')
 })
 
-const keptOnDevice = (page: Page, store: 'localStorage' | 'sessionStorage') =>
-  page.evaluate((name) => JSON.stringify(Object.entries(window[name])), store)
-
-const submit = (page: Page) => contactForm(page).getByRole('button', { name: ui.form.button })
-
-test('V2 V7 what was typed before the app was there is kept, in this tab alone', once, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/entry*.js')
-  await page.goto('/#contact', { waitUntil: 'commit' })
-  const form = contactForm(page)
-  // V2 sent too early nothing leaks, and it is sent again once the app is there.
-  await form.locator('select[name=subject]').selectOption('feedback')
-  await fillIn(form, 'The cottage was lovely.')
-  await submit(page).click()
-  expect(new URL(page.url()).search).toBe('')
-  release()
-  await expect(form.getByRole('heading', { name: words.handOver.heading })).toBeFocused()
-  await expect(previewOf(form)).toContainText('The cottage was lovely.')
-  // It is there after a reload, on other pages and in a dialog that was closed.
-  await expect.poll(() => keptOnDevice(page, 'sessionStorage')).toContain('Wanjiru')
-  await page.reload()
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
-  await expect(form.getByText(words.draft.kept)).toBeVisible()
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-  await expect(page).toHaveURL(/about-us/)
-  const email = (await openDialog(page)).locator('[name=email]')
-  await expect(email).toHaveValue('wanjiru@example.com')
-  await email.fill('other@example.com')
-  await closeDialog(page)
-  await openDialog(page)
-  await expect(email).toHaveValue('other@example.com')
-  // A question that is pressed before the form has come stands below it.
-  const formComes = await holdBack(page, `**${await builtFile('form', '.js')}`)
-  await open(page, '/accommodations')
-  await page.locator('[data-book][href*="ask="]').filter({ visible: true }).first().click()
-  formComes()
-  await expect(dialogOf(page).locator('[name=note]')).toHaveValue(/lovely\.\n./)
-  await subjectTab(dialogOf(page), 'general-inquiry').check({ force: true })
-  await dialogOf(page).getByLabel(words.fields.forOthers.label).check()
-  // A link from elsewhere writes nothing into it.
-  await page.goto('/?subject=general-inquiry&ask=Pay+here#message')
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.locator('[name=note]')).toHaveValue(/lovely/)
-  await expect(page).toHaveURL('/#message')
-  await expect(form.locator('[name=note]')).not.toHaveValue(/Pay/)
-  // Ticked in the dialog, it can be taken back here.
-  await form.getByLabel(words.fields.forOthers.label).uncheck()
-  // It is kept where the guest goes on typing once the app is there.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  const appComes = await holdBack(page, '**/assets/entry*.js')
-  await page.goto('/#contact', { waitUntil: 'commit' })
-  await form.locator('[name=note]').fill('Typed early.')
-  appComes()
-  await page.locator('html[data-ready]').waitFor()
-  await form.locator('[name=firstName]').fill('Wanjiru')
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click()
-  await expect(page).toHaveURL(/about-us/)
-  await expect((await openDialog(page)).locator('[name=note]')).toHaveValue('Typed early.')
-  await closeDialog(page)
-  // Nowhere else: not in the address, nor in what other tabs share.
-  expect(page.url()).not.toMatch(/Wanjiru|example\.com/)
-  expect(await keptOnDevice(page, 'localStorage')).not.toContain('Wanjiru')
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-})
-
-test('V2 F1 what is missing is said, field by field, until it is mended', once, async ({ page }) => {
-  await open(page, '/')
-  const form = contactForm(page)
-  const field = (name: string) => form.locator(`[name=${name}]`)
-  const [name, email, note] = [field('firstName'), field('email'), field('note')]
-  const { contactMissing, emailInvalid, noteMissing } = words.errors
-  const summary = form.locator('[data-errors]')
-
-  // No error comes before a field is finished, and then it follows every key.
-  await email.pressSequentially('wanjiru')
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  await page.keyboard.press('Tab')
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await email.fill('wanjiru@example.com')
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  // A field that was only passed by is left in peace.
-  await name.focus()
-  await page.keyboard.press('Tab')
-  await expect(name).not.toHaveAttribute('aria-invalid')
-  await email.fill('')
-  // The summary takes the focus, and leads to the fields.
-  await submit(page).click()
-  await expect(summary).toBeFocused()
-  const address = page.url()
-  await summary.getByRole('link', { name: contactMissing }).click()
-  await expect(email).toBeFocused()
-  expect(page.url()).toBe(address)
-  await expect(email).toHaveAccessibleDescription(contactMissing)
-  // What is mended leaves it at once, and with the last of it the summary goes.
-  await name.fill('Wanjiru')
-  await email.fill('wanjiru@')
-  await expect(summary.getByRole('link')).toHaveText([emailInvalid, noteMissing])
-  await expect(email).toHaveAccessibleDescription(emailInvalid)
-  await fillIn(form)
-  await expect(summary).toHaveCount(0)
-  // Made wrong again it is said at the field, and nothing takes the focus.
-  await note.fill('')
-  await expect(summary).toHaveCount(0)
-  await expect(note).toBeFocused()
-})
-
 test('B4 a day that does not exist, or is taken back, and what a phone fills in', once, async ({ page }) => {
   await page.clock.setFixedTime(fixedDay)
   await open(page, '/about-us')
@@ -340,8 +231,7 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
   await expect(dialog.locator('[data-errors]')).toBeFocused()
   await expect(summary).toHaveText([words.errors.checkOutMissing])
   await checkOut.fill(inDays(6))
-  // V2 what a phone fills in without an event counts.
-  // Leaving a field draws the form again.
+  // V2 what a phone fills in without an event counts. Leaving a field draws the form again.
   await dialog.locator('[name=lastName]').focus()
   await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {
     field.value = 'filled@example.com'
@@ -356,7 +246,7 @@ test('WhatsApp is a link; after it we say only what we know', launch.phone, asyn
   await open(page, '/')
   const form = contactForm(page)
   await fillIn(form)
-  await submit(page).tap()
+  await form.getByRole('button', { name: ui.form.button }).tap()
   const seen = (await previewOf(form).textContent()) ?? ''
   const opened = context.waitForEvent('page')
   await form.locator('a[href^="https://wa.me/"]').tap()
@@ -368,7 +258,7 @@ test('WhatsApp is a link; after it we say only what we know', launch.phone, asyn
   // A message that was changed has not been handed over; one that is longer than a link may be is shortened there.
   await form.getByRole('button', { name: words.handOver.change }).tap()
   await form.locator('[name=note]').fill('A very long wish. '.repeat(556))
-  await submit(page).tap()
+  await form.getByRole('button', { name: ui.form.button }).tap()
   await expect(form).toContainText(words.handOver.shortenedHint)
   await expect(form.getByText(words.after.unseen)).toHaveCount(0)
 })
