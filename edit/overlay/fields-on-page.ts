@@ -31,9 +31,18 @@ function surroundings({ path, entries }: Field): string {
   return typeof stay === 'string' ? `accommodations.yaml#stays.${stay}` : around
 }
 
+/** All that is marked in a part of the page, while it is looked through. */
+const pathsIn = new Map<Node, string[]>()
+
 /** The fields that are marked in a text, then around it, nearest first; of a cell, in the head of its column too. */
 function pathsAround(text: Text): string[][] {
-  const all = (root: Node) => [...within(root)].flatMap(pathsAt)
+  // Texts have most of what is around them in common.
+  if (pathsIn.size === 0) queueMicrotask(() => pathsIn.clear())
+  const all = (root: Node) => {
+    const paths = pathsIn.get(root) ?? [...within(root)].flatMap(pathsAt)
+    pathsIn.set(root, paths)
+    return paths
+  }
   const found = [pathsAt(text)]
   for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
     found.push(all(at))
@@ -48,7 +57,8 @@ function distance(around: readonly string[][], outer: string): number {
   return steps === -1 ? Infinity : steps
 }
 
-export const holdsForm = (text: string, form: string): boolean => form !== '' && formattedPattern(form).test(text)
+export const holdsForm = (text: string, form: string): boolean =>
+  form !== '' && text.includes(form) && formattedPattern(form).test(text)
 
 const isMost = ({ path }: Field) => path.endsWith('.max')
 

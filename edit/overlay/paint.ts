@@ -79,7 +79,8 @@ export function paint(on: boolean): void {
   isOn = on
   document.documentElement.toggleAttribute('data-edit', true)
   cancelAnimationFrame(frame)
-  frame = requestAnimationFrame(mark)
+  // After the page and what the editor says are drawn: all texts are looked through.
+  frame = requestAnimationFrame(() => setTimeout(mark))
 }
 
 /** Shows what a click would open. */
