@@ -7,9 +7,9 @@ import { Intro } from '../blocks/Intro.tsx'
 import { earlyButton } from '../browser/early-presses.ts'
 import { useFragment, useNear } from '../browser/hooks.ts'
 import { Button } from '../ui/Button.tsx'
-import inks from '../ui/Poster.module.css'
 import { Mark } from '../ui/Icon.tsx'
 import { Optional } from '../ui/Optional.tsx'
+import { matOf } from '../ui/Poster.tsx'
 import type { DatesForm } from '../ui/DateInput.tsx'
 import { Section } from '../ui/Layout.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -44,7 +44,7 @@ function ReadyPlans({ onTake }: { onTake: () => void }) {
   return (
     <ul className={`no-print ${row.row} ${styles.plans}`} aria-label={plans.label}>
       {plans.list.map((plan) => (
-        <li key={plan.id} className={`${styles.plan} ${inks[plan.ink]}`}>
+        <li key={plan.id} className={`${matOf(plan.ink)} ${styles.plan}`}>
           <p className={`on-band ${styles.stub}`} aria-hidden="true">
             <b>{plan.mark}</b>
             <span>{plan.unit}</span>

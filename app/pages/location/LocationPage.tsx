@@ -129,7 +129,7 @@ function Weather() {
   const isSeen = useNear(cells, '0px')
   return (
     <Section labelledBy="weather">
-      <div ref={cells} className={`stack columns ${styles.weather}`}>
+      <div ref={cells} className={`stack columns double-rule ${styles.weather}`}>
         <div className={`stack ${styles.next}`}>
           <Text as="h2" id="weather">
             {words.heading}
