@@ -68,7 +68,8 @@ function rowsOf({ draft, chosen, lengthOfStay, party, estimate }: FoundRequest):
         ])
   if (lengthOfStay > 0)
     rows.push([datesMarked(draft.checkIn, draft.checkOut), count(lengthOfStay, words.estimate.nights)])
-  return [...rows, [words.estimate.party, partyText(party, 'form')]]
+  const guests = partyText(party, 'form')
+  return guests ? [...rows, [words.estimate.party, guests]] : rows
 }
 
 /** For screen readers, announced when it changes. That the stays are too small, the form says beside the guests. */

@@ -157,7 +157,7 @@ function Sent({ way }: { way: Way | null }) {
   const place = useRef<HTMLDivElement>(null)
   const now = useNow()
   useEffect(() => {
-    if (way && way !== 'refused') place.current?.scrollIntoView({ block: 'center' })
+    if (way) place.current?.scrollIntoView({ block: 'nearest' })
   }, [way])
   return (
     <div ref={place} className={`stack ${styles.sent}`}>
