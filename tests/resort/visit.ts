@@ -114,7 +114,8 @@ export const tell = (file: string, text: string) => void told.set(file, (told.ge
  */
 export async function expectSame(part: Locator, name: string): Promise<void> {
   const [file = '', state] = name.split('/')
-  const before = await readFile(test.info().snapshotPath(`${file}.aria.yml`), 'utf8').catch(() => '')
+  // The folder apart: a name alone would lose its first dot, and the wait below would never end early.
+  const before = await readFile(test.info().snapshotPath('.', `${file}.aria.yml`), 'utf8').catch(() => '')
   let now = ''
   // What is read aloud comes a moment later.
   const isAsBefore = expect(async () => {
