@@ -6,10 +6,10 @@ import { putBelow } from '../browser/history-entries.ts'
 import { loadForm } from '../request/form-chunk.ts'
 
 const chunk = createChunk(async () => {
-  const [{ preloadFront, Shared }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
-  return { preloadFront, Shared }
+  const [{ preloadFront, SharedPostcard }] = await Promise.all([import('./Postcard.tsx'), loadForm()])
+  return { preloadFront, SharedPostcard }
 })
-const Shared = lateComponent(chunk, (code) => code.Shared)
+const SharedPostcard = lateComponent(chunk, (code) => code.SharedPostcard)
 
 /** Before the router starts: fetches the postcard, and puts the page below it in the history: Back closes it. */
 export function prepareSharedPostcard(): void {
@@ -26,5 +26,5 @@ export function LazyPostcard() {
     if (isShared) chunk.prefetch()
   }, [isShared])
 
-  return <Shared hash={hash} />
+  return <SharedPostcard hash={hash} />
 }

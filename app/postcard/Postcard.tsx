@@ -18,7 +18,7 @@ import { beginRequest, changeDraft } from '../request/form-draft.ts'
 import { TextButton } from '../request/form/form-controls.tsx'
 import { DateFields } from '../request/form/DatesAndGuests.tsx'
 import { ShareButton } from '../request/form/Review.tsx'
-import { parseShareLink, type Shared as SharedRequest } from '../request/form/rules/shared-link.ts'
+import { parseShareLink, type ParsedLink } from '../request/form/rules/shared-link.ts'
 import type { FoundRequest } from '../request/form/rules/found-request.ts'
 import { availabilityText } from '../request/form/rules/sentences.ts'
 import type { LoadedForm } from '../request/form-state.ts'
@@ -54,7 +54,7 @@ export function preloadFront(hash: string): void {
 }
 
 /** The postcard of the link in the address; once it is closed, a slip stays in its place. */
-export function Shared({ hash }: { hash: string }) {
+export function SharedPostcard({ hash }: { hash: string }) {
   const shared = isSharedLink(hash) && parseShareLink(hash)
   const proposal = useStore(proposalStore)
   if (shared) return <Postcard key={hash} shared={shared} />
@@ -65,7 +65,7 @@ export function Shared({ hash }: { hash: string }) {
  * How a postcard is left, turned over and answered. It is open as long as its link is in the address. Unless the guest
  * says *Yes*, Back reopens it, and so does a slip on the page.
  */
-function usePostcard(shared: SharedRequest) {
+function usePostcard(shared: ParsedLink) {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const page = { pathname, search }
@@ -105,7 +105,7 @@ function usePostcard(shared: SharedRequest) {
 }
 
 /** A shared link as a postcard over the page: what is proposed and two answers, or that it came too late. */
-function Postcard({ shared }: { shared: SharedRequest }) {
+function Postcard({ shared }: { shared: ParsedLink }) {
   const { dialog, title, form, isTurned, leave, turn, ask } = usePostcard(shared)
   const { gone } = shared
   const heading = gone ? words.gone[gone].heading : questionOf(shared.preset)
@@ -153,12 +153,7 @@ function Postcard({ shared }: { shared: SharedRequest }) {
   )
 }
 
-type WordsProps = {
-  shared: SharedRequest
-  request: FoundRequest
-  onReply: (answer: Reply) => void
-  onLeave: () => void
-}
+type WordsProps = { shared: ParsedLink; request: FoundRequest; onReply: (answer: Reply) => void; onLeave: () => void }
 
 /** What stands on it: the proposal, and its answers (one for an occasion), of which the first is the main one. */
 function Words({ shared: { gone, dates, isDamaged }, request, onReply, onLeave }: WordsProps) {
@@ -195,19 +190,19 @@ function Words({ shared: { gone, dates, isDamaged }, request, onReply, onLeave }
   )
 }
 
-function questionOf({ subject, stays: ids }: SharedRequest['preset']): string {
+function questionOf({ subject, stays: ids }: ParsedLink['preset']): string {
   if (subject === 'special-arrangements') return words.headingOccasion
   return ids.length > 0 ? fill(words.heading, { stays: namesOf(ids) }) : words.headingOpen
 }
 
 /** Days and nights, or an occasion and its day; how many come, the estimate, and what the calendar says of the nights. */
 function Proposal({ request, isDamaged }: { request: FoundRequest; isDamaged: boolean }) {
-  const { draft, closure, lengthOfStay } = request
+  const { draft, refusal, lengthOfStay } = request
   const days = daysOf(draft) || words.datesOpen
   const lines =
     draft.subject === 'special-arrangements'
       ? [draft.visitors && count(draft.visitors, estimate.guests)]
-      : [sumLine(request), !closure && availabilityText(request, 'form')]
+      : [sumLine(request), !refusal && availabilityText(request, 'form')]
   return (
     <>
       <p>

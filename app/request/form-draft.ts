@@ -8,14 +8,14 @@ export function draftOf(form: FormName, draft = draftStore.get()): Draft {
   return { ...draft, subject, ...draft.presets[form], presets: emptyDraft.presets }
 }
 
-const ofForm = (form: FormName, subject: Subject | undefined) =>
+const subjectOf = (form: FormName, subject: Subject | undefined) =>
   subject && { [form === 'dialog' ? 'dialogSubject' : 'subject']: subject }
 
 export function changeDraft(form: FormName, { subject, ...changes }: Partial<Draft>): void {
   const draft = draftStore.get()
   const left = Object.fromEntries(Object.entries(draft.presets[form] ?? {}).filter(([key]) => !(key in changes)))
   const presets = { ...draft.presets, [form]: left }
-  draftStore.set({ ...draft, ...changes, ...ofForm(form, subject), presets })
+  draftStore.set({ ...draft, ...changes, ...subjectOf(form, subject), presets })
 }
 
 /** Begins a request anew: what the last button has put into the form gives way to what this one says. */
@@ -23,7 +23,7 @@ export function beginRequest(form: FormName, { subject, stay, ask, forOthers, ..
   const draft = draftStore.get()
   const note = ask && { note: withQuestion(draft, ask) }
   const preset = { ...rest, ...(stay && { stays: [stay] }), ...(forOthers && { forOthers: true }), ...note }
-  draftStore.set({ ...draft, ...ofForm(form, subject), presets: { ...draft.presets, [form]: preset } })
+  draftStore.set({ ...draft, ...subjectOf(form, subject), presets: { ...draft.presets, [form]: preset } })
 }
 
 /** The text box with the question of a pressed button, once, below what the guest has written. */

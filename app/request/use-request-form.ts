@@ -16,8 +16,8 @@ type Options = { stages?: readonly [Stage, Dispatch<Stage>]; own?: OwnDraft }
 
 /** The visible errors and the stage of one form. The draft is that of the tab, but for a form that has its own. */
 export function useRequestForm(name: FormName, { stages, own }: Options = {}): FormState {
-  const ofForm = useState<Stage>('editing')
-  const [stage, setStage] = stages ?? ofForm
+  const ownStage = useState<Stage>('editing')
+  const [stage, setStage] = stages ?? ownStage
   const code = useFormCode()
   const hasFailed = useFormFailed()
   const shared = draftOf(name, useDraft())

@@ -22,6 +22,7 @@ import { useCalendar } from '../../request/calendar-store.ts'
 import { nightsOfStay } from '../../request/form/rules/availability.ts'
 import { requestOf } from '../../request/form/rules/found-request.ts'
 import { estimateText, momentText, nightsText } from '../../request/form/rules/sentences.ts'
+import { lastDay } from '../../request/form/rules/last-day.ts'
 import { today } from '../../resort/clock-and-desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AvailabilityCalendar.module.css'
@@ -81,7 +82,7 @@ function Months({ id, name, nights }: Props & { nights: Nights }) {
   const source = nights.asOf ? fill(taken.source, { moment: momentText(nights.asOf, now) }) : words.silence
   const unknown = nights.until !== null && nights.until <= last && fill(words.unknown, { day: formatDay(nights.until) })
   const isPossible = (night: PlainDate) =>
-    now <= night && night <= addDays(now, limits.daysAhead) && !['taken', 'closed'].includes(nights.stateOf(night))
+    now <= night && night <= lastDay(now) && !['taken', 'closed'].includes(nights.stateOf(night))
   const { chosen, choose } = useChoice(id, isPossible)
 
   function goTo(day: PlainDate) {

@@ -6,11 +6,11 @@ import { bringIntoView } from '../../browser/hooks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Actions } from '../../ui/Layout.tsx'
 import { replaceChoices } from '../days-store.ts'
-import type { SharedPlan as Shared } from './plan-link.ts'
+import type { ParsedPlan } from './plan-link.ts'
 import styles from './Planner.module.css'
 
 interface Props {
-  shared: Shared
+  shared: ParsedPlan
   hasOwn: boolean
   /** Changes the plan, and moves the focus to it. */
   act: (change: () => void) => void

@@ -11,7 +11,7 @@ export const planLink = (choices: readonly Choice[]): string =>
 
 const parts: Readonly<Record<string, Part>> = { m: 'morning', a: 'afternoon' }
 
-export interface SharedPlan {
+export interface ParsedPlan {
   /** Empty where the link cannot be read. */
   choices: Choice[]
   /** How many of its outings are not known here. */
@@ -19,7 +19,7 @@ export interface SharedPlan {
 }
 
 /** Reads a fragment (with or without '#'): undefined if it is no plan. Ids unknown or there twice are left out. */
-export function parsePlanLink(fragment: string, known: readonly string[]): SharedPlan | undefined {
+export function parsePlanLink(fragment: string, known: readonly string[]): ParsedPlan | undefined {
   const [head = '', ...entries] = fragmentParts(fragment)
   if (!head.startsWith('days=')) return undefined
   const read = { 'days=1': ofVersion1, 'days=2': ofVersion2 }[head]

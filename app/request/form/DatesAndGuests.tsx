@@ -10,6 +10,7 @@ import { DateInput } from '../../ui/DateInput.tsx'
 import { Field, FieldNotes } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { FormState, LoadedForm } from '../form-state.ts'
+import { lastDay } from './rules/last-day.ts'
 import { Checkbox, Choice, Counter } from './form-controls.tsx'
 import { isUnavailable } from './rules/availability.ts'
 import { alternativesTo, type Alternative } from './rules/when-unavailable.ts'
@@ -50,7 +51,7 @@ export function DateFields({ form }: { form: LoadedForm }) {
         name="checkIn"
         label={fields.checkIn.label}
         min={first}
-        max={addDays(first, limits.daysAhead)}
+        max={lastDay(first)}
         onChange={(date) => form.change(changeCheckIn(draft, date))}
       />
       <DateInput

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { celebrations } from '../../../content/enjoyments.yaml'
 import words from '../../../content/request.yaml'
 import ui from '../../../content/ui.yaml'
-import { addDays, isPlainDate, datesMarked } from '../../../lib/dates.ts'
+import { isPlainDate, datesMarked } from '../../../lib/dates.ts'
 import { count, fill } from '../../../lib/text.ts'
 import { today } from '../../resort/clock-and-desk.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -10,6 +10,7 @@ import { DateInput } from '../../ui/DateInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { FormState, LoadedForm } from '../form-state.ts'
+import { lastDay } from './rules/last-day.ts'
 import { maxVisitors, roofs } from '../draft.ts'
 import { Checkbox, Choice } from './form-controls.tsx'
 import { fieldsOfSubject } from './rules/fields-of-subject.ts'
@@ -72,13 +73,7 @@ function OccasionFields({ form }: { form: FormState }) {
     <>
       <ChoiceField form={form} name="occasion" />
       <div className={`side-by-side ${styles.dates}`}>
-        <DateInput
-          form={form}
-          name="checkIn"
-          label={fields.day.label}
-          min={today()}
-          max={addDays(today(), words.limits.daysAhead)}
-        />
+        <DateInput form={form} name="checkIn" label={fields.day.label} min={today()} max={lastDay(today())} />
         <Headcount form={form} name="visitors" />
         {isPlainDate(draft.checkIn) && <Echo>{`${datesMarked(draft.checkIn)}${party}`}</Echo>}
       </div>

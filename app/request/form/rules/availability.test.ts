@@ -8,7 +8,7 @@ import { forAny } from '../../../../tests/for-any.ts'
 import type { Draft } from '../../draft.ts'
 import { isUnavailable, nightsOfStay, stateOf } from './availability.ts'
 import { alternativesTo } from './when-unavailable.ts'
-import { sumText } from './prices-by-night.ts'
+import { sumText } from './price-of-stays.ts'
 import { availabilityText } from './sentences.ts'
 import { bookingOf, requestFor, house, inYear, loft, room, soundBooking, today } from './samples.ts'
 import { nextWeekends } from './weekends.ts'
@@ -74,7 +74,7 @@ test('R1, T1, T2: one state of each night: what is said of a draft, of weekends 
       const states = nights.flatMap(statesOf)
       if (states.includes('taken')) expect(found.kind).toBe('taken')
       if (found.kind === 'free') expect(new Set(states)).toEqual(new Set(['free']))
-      const isOpen = request.closure === null
+      const isOpen = request.refusal === null
       if (states.length > 0 && states.every((state) => state === 'free') && isOpen) expect(found.kind).toBe('free')
       if (states.includes('closed')) expect(isOpen).toBe(false)
       for (const night of chosen.length > 0 ? nights : []) {
@@ -87,10 +87,10 @@ test('R1, T1, T2: one state of each night: what is said of a draft, of weekends 
       expect(sentence === '').toBe(isOpen && found.kind === 'unknown')
       for (const each of alternativesTo(request)) {
         const next = { ...draft, ...each.changes }
-        const { closure, availability, estimate: sum } = requestFor(next, calendar)
+        const { refusal, availability, estimate: sum } = requestFor(next, calendar)
         expect(next.checkIn >= today).toBe(true)
         expect(daysBetween(next.checkIn, next.checkOut)).toBe(nights.length)
-        expect(closure).toBeNull()
+        expect(refusal).toBeNull()
         expect(availability.kind).not.toBe('taken')
         if (each.changes.stays) expect(each.label).toContain(sum.kind === 'sum' && sumText(sum.totalUsd, sum.isFrom))
       }
@@ -108,7 +108,7 @@ test.each([
   ['few nights into a season', loft.id, '2027-06-30/2027-07-02', undefined],
   ['closed days before too few nights', house.id, '2028-01-07/2028-01-09', 'closed'],
 ])('R1: %s', (_, ids, days, kind) => {
-  expect(requestFor(bookingOf(ids, days)).closure?.kind).toBe(kind)
+  expect(requestFor(bookingOf(ids, days)).refusal?.kind).toBe(kind)
 })
 
 const soon = '2026-11-22/2026-11-24'

@@ -6,7 +6,7 @@ import { isClosed } from '../../../../lib/rates.ts'
 import { mostHours, type Runs, type TakenStay } from '../../../../lib/taken-file.ts'
 import type { Calendar } from '../../calendar-store.ts'
 import type { Chosen } from './chosen-stays.ts'
-import { closureOf, type Closure } from './refused-nights.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
 import type { StayRequest } from './stay-request.ts'
 
 /** `taken`: fewer units are left than are asked for; `free`: so many are left. */
@@ -60,7 +60,7 @@ export type Availability = {
   asOf: string | null
 }
 
-export function availabilityOf(request: StayRequest, closure: Closure | null, calendar: Calendar | null): Availability {
+export function availabilityOf(request: StayRequest, refusal: Refusal | null, calendar: Calendar | null): Availability {
   const { chosen, nights, lengthOfStay } = request
   const isComplete = chosen.length > 0 && nights.length > 0 && nights.length === lengthOfStay
   if (!calendar || !isComplete) return { kind: 'unknown', taken: [], asOf: null }
@@ -73,7 +73,7 @@ export function availabilityOf(request: StayRequest, closure: Closure | null, ca
   if (taken.length > 0) return { kind: 'taken', taken, asOf: oldest(taken, calendar) }
   const asOf = oldest(chosen, calendar)
   const areFree = inState('free').every((each) => each.nights.length === nights.length)
-  return { kind: areFree && asOf !== null && !closure ? 'free' : 'unknown', taken, asOf }
+  return { kind: areFree && asOf !== null && !refusal ? 'free' : 'unknown', taken, asOf }
 }
 
 /** When the oldest calendar of these stays was read; null where none of them has one that says anything. */
@@ -87,7 +87,7 @@ function oldest(some: readonly { stay: Stay }[], { file, now }: Calendar): strin
 
 /** Whether nothing speaks against these stays: they are open, not taken, and free where they have a calendar. */
 export const canBeHad = (chosen: readonly Chosen[], nights: readonly PlainDate[], calendar: Calendar): boolean =>
-  !closureOf(chosen, nights) &&
+  !refusalOf(chosen, nights) &&
   chosen.every(({ stay, units }) =>
     nights.every((night) => {
       const state = stateOf(stay, units, night, calendar)

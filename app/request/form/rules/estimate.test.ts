@@ -24,9 +24,9 @@ function costOf(stay: string, night: string, areResidents: boolean): number {
 
 test('V4, R1, R3, B6: the sum is that of all stays, units and nights, or says why there is none', () => {
   forAny(soundBooking, (draft) => {
-    const { chosen, closure, fit, estimate: found } = requestFor(draft)
+    const { chosen, refusal, fit, estimate: found } = requestFor(draft)
     const fits = ['fits', 'largerThanNeeded'].includes(fit.kind)
-    const why = closure ? 'closed' : !fits ? 'tooSmall' : chosen.length === 0 ? 'noStay' : 'sum'
+    const why = refusal ? 'closed' : !fits ? 'tooSmall' : chosen.length === 0 ? 'noStay' : 'sum'
     expect(found.kind).toBe(why)
     if (found.kind !== 'sum') return
     const nights: string[] = []
@@ -97,7 +97,7 @@ test('B6: what is offered has room, is open, the cheapest of its kind, and fits 
   forAny(soundBooking, (draft) => {
     const { chosen, fit: found, party } = requestFor(draft)
     const guests = party.counted
-    const isOpen = (id: string) => !requestFor({ ...draft, stays: [id] }).closure
+    const isOpen = (id: string) => !requestFor({ ...draft, stays: [id] }).refusal
     expect(['tooSmall', 'ask', 'tooMany'].includes(found.kind)).toBe(
       chosen.length > 0
         ? guests > roomIn(chosen)

@@ -3,9 +3,9 @@ import words from '../../../../content/request.yaml'
 import { usd } from '../../../../lib/price-texts.ts'
 import { count, fill } from '../../../../lib/text.ts'
 import type { Fit } from './room-for-guests.ts'
-import type { Closure } from './refused-nights.ts'
+import type { Refusal } from './refusal.ts'
 import type { StayRequest } from './stay-request.ts'
-import { ratesOf, totalOf } from './prices-by-night.ts'
+import { ratesOf, totalOf } from './price-of-stays.ts'
 
 export type EstimateLine = {
   stay: Stay
@@ -28,14 +28,14 @@ export type Estimate = {
 }
 
 export type NoEstimate =
-  | { kind: 'closed'; closure: Closure }
+  | { kind: 'closed'; refusal: Refusal }
   | { kind: 'tooSmall'; fit: Fit }
   | { kind: 'noStay' | 'noDates' | 'ask' }
 
 /** Each stay night by night. Of guests, only residents may have another price. */
-export function estimateOf(request: StayRequest, closure: Closure | null, fit: Fit): Estimate | NoEstimate {
+export function estimateOf(request: StayRequest, refusal: Refusal | null, fit: Fit): Estimate | NoEstimate {
   const { chosen, nights, lengthOfStay, areResidents } = request
-  if (closure) return { kind: 'closed', closure }
+  if (refusal) return { kind: 'closed', refusal }
   if (fit.kind !== 'fits' && fit.kind !== 'largerThanNeeded') return { kind: 'tooSmall', fit }
   if (chosen.length === 0) return { kind: 'noStay' }
   if (nights.length === 0) return { kind: 'noDates' }

@@ -3,6 +3,7 @@ import words from '../../../../content/request.yaml'
 import { addDays, formatDate, isPlainDate, nightsOf } from '../../../../lib/dates.ts'
 import { fill } from '../../../../lib/text.ts'
 import { hasEnoughWithoutNote, type Draft, type FieldError, type FormName } from '../../draft.ts'
+import { lastDay } from './last-day.ts'
 import { cleanEmail, isBlank } from './clean-typed.ts'
 import { fieldsOfPerson, fieldsOfSubject } from './fields-of-subject.ts'
 import type { FoundRequest } from './found-request.ts'
@@ -23,7 +24,7 @@ const checks: { [Key in keyof Draft]?: Check } = {
   checkIn({ checkIn, checkOut, subject, note }, { today: day }, form) {
     const isStay = subject === 'booking-request'
     const { label } = isStay ? words.fields.checkIn : words.fields.day
-    const last = addDays(day, limits.daysAhead)
+    const last = lastDay(day)
     if (checkIn === '' && checkOut === '') return dateMissing(form, isStay && isBlank(note) && 'noteOrDatesMissing')
     if (checkIn === '') return dateMissing(form, isStay && 'checkInMissing')
     if (!isPlainDate(checkIn)) return errorIf('notADate', { label, example: formatDate(day) })

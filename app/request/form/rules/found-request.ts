@@ -6,7 +6,7 @@ import { nightsFrom } from '../../../../lib/rates.ts'
 import type { Calendar } from '../../calendar-store.ts'
 import type { Draft } from '../../draft.ts'
 import { availabilityOf } from './availability.ts'
-import { closureOf } from './refused-nights.ts'
+import { refusalOf } from './refusal.ts'
 import { estimateOf } from './estimate.ts'
 import { fitOf } from './room-for-guests.ts'
 import { chosenOf } from './chosen-stays.ts'
@@ -25,17 +25,17 @@ export function requestOf(draft: Draft, calendar: Calendar | null, today: PlainD
   const nights = nightsFrom(draft.checkIn, Math.min(lengthOfStay, limits.nights))
   const stayRequest = { chosen, party: partyOf(draft, chosen), areResidents: draft.areResidents, nights, lengthOfStay }
   const topics = askedAbout(draft, chosen)
-  const closure = closureOf(chosen, nights)
+  const refusal = refusalOf(chosen, nights)
   const fit = fitOf(stayRequest)
-  const availability = availabilityOf(stayRequest, closure, calendar)
-  const estimate = estimateOf(stayRequest, closure, fit)
+  const availability = availabilityOf(stayRequest, refusal, calendar)
+  const estimate = estimateOf(stayRequest, refusal, fit)
   return {
     ...stayRequest,
     draft,
     calendar,
     today,
     topics,
-    closure,
+    refusal,
     fit,
     availability,
     estimate,

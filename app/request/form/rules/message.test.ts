@@ -9,10 +9,11 @@ import { subjects } from '../../../../lib/paths.ts'
 import { whatsAppDigits } from '../../../../lib/phone.ts'
 import type { Draft } from '../../draft.ts'
 import { cleanEmail, cleanLine, cleanText } from './clean-typed.ts'
-import { mailHandOver, maxMailHref, maxWhatsAppText, toMessage, whatsAppHandOver, type Message } from './message.ts'
-import { sumText } from './prices-by-night.ts'
+import { mailHandOver, maxMailHref, maxWhatsAppText, whatsAppHandOver } from './hand-over-links.ts'
+import { toMessage, type Message } from './message.ts'
+import { sumText } from './price-of-stays.ts'
 import { anyDraft, anyText, booking, requestFor, house, soundBooking } from './samples.ts'
-import { closureText, fitTexts, staysText } from './sentences.ts'
+import { refusalText, fitTexts, staysText } from './sentences.ts'
 
 const { handOver, message } = words
 
@@ -20,10 +21,10 @@ test('V2, B3, B6, R1, R3: the message says of any booking what the estimate says
   forAny(soundBooking, (draft) => {
     const request = requestFor(draft)
     const { body, subject } = toMessage(request)
-    const { chosen, closure, fit, estimate: sum } = request
+    const { chosen, refusal, fit, estimate: sum } = request
     const said = [
       staysText(chosen),
-      closureText(closure, 'message'),
+      refusalText(refusal, 'message'),
       fitTexts(fit).message ?? '',
       sum.kind === 'sum' ? sumText(sum.totalUsd, sum.isFrom) : '',
       draft.areResidents ? message.residents : '',

@@ -1,10 +1,10 @@
 import { stays } from '../../../../content/accommodations.yaml'
 import type { Stay } from '../../../../content/accommodations.schema.ts'
 import { takesFewest } from '../../../../lib/price-texts.ts'
-import { closureOf } from './refused-nights.ts'
+import { refusalOf } from './refusal.ts'
 import { roomIn, roomInAll, unitsOf, withUnit, type Chosen } from './chosen-stays.ts'
 import type { StayRequest } from './stay-request.ts'
-import { cheapest } from './prices-by-night.ts'
+import { cheapest } from './price-of-stays.ts'
 
 /**
  * Whether the chosen stays take all guests, and if not, which stays do. `largerThanNeeded`: the chosen stay is meant for
@@ -37,7 +37,7 @@ export function fitOf(request: StayRequest): Fit {
     return isLarge ? { kind: 'largerThanNeeded', stay: first.stay } : { kind: 'fits' }
   }
 
-  const open = stays.filter((stay) => !closureOf([{ stay }], nights))
+  const open = stays.filter((stay) => !refusalOf([{ stay }], nights))
   const oneMore = open.map((stay) => withUnit(isOne ? [] : chosen, stay))
   const pairs = open.flatMap((stay, at) => open.slice(at).map((other) => withUnit(withUnit([], stay), other)))
   const one = cheapest(oneMore, request)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forAny } from '../../../../tests/for-any.ts'
 import words from '../../../../content/request.yaml'
 import { nightsFrom } from '../../../../lib/rates.ts'
-import { closureText, estimateText, fitTexts, nightsText, partyText } from './sentences.ts'
+import { refusalText, estimateText, fitTexts, nightsText, partyText } from './sentences.ts'
 import { booking, bookingOf, requestFor, loft, soundBooking } from './samples.ts'
 import type { Draft } from '../../draft.ts'
 import { daysInShort } from '../../../../lib/dates.ts'
@@ -19,14 +19,14 @@ test.each([
   ['keepers-house', december, 12, 'you’d need three rooms or houses or more.'],
   ['keepers-house', december, 2, 'The Keeper’s House is best for 4 to 7 guests'],
 ])('R1, B6: of %s on %s for %i the form says what would do: %s', (ids, days, adults, sentence) => {
-  const { closure, fit } = requestFor(bookingOf(ids, days, { adults }))
-  expect(closureText(closure, 'form') + (fitTexts(fit).form ?? '')).toContain(sentence)
+  const { refusal, fit } = requestFor(bookingOf(ids, days, { adults }))
+  expect(refusalText(refusal, 'form') + (fitTexts(fit).form ?? '')).toContain(sentence)
 })
 
 test('R1: one day and no end are said as such, and never a word on what is free', () => {
-  const closure = { kind: 'closed', stay: loft, days: { from: '2026-12-18', until: '2026-12-18' } } as const
+  const refusal = { kind: 'closed', stay: loft, days: { from: '2026-12-18', until: '2026-12-18' } } as const
   const told = (again: string | null) =>
-    (['form', 'message'] as const).map((where) => closureText({ ...closure, again }, where))
+    (['form', 'message'] as const).map((where) => refusalText({ ...refusal, again }, where))
   expect(told('2026-12-19')).toEqual([
     'The Boathouse Loft is closed on 18 December and reopens on 19 December.',
     'I see that the Boathouse Loft is closed on 18 December.',

@@ -7,12 +7,12 @@ import { rangeMarked } from '../../../../lib/price-texts.ts'
 import { spanText, type Span } from '../../../../lib/rates.ts'
 import { asReadAloud, count, fill, upperFirst } from '../../../../lib/text.ts'
 import { resortClock } from '../../../resort/clock-and-desk.ts'
-import type { Closure } from './refused-nights.ts'
+import type { Refusal } from './refusal.ts'
 import type { Estimate, NoEstimate } from './estimate.ts'
 import type { Fit } from './room-for-guests.ts'
 import { idsOf, roomIn, unitsOf, type Chosen } from './chosen-stays.ts'
 import type { Party } from './party.ts'
-import { sumText } from './prices-by-night.ts'
+import { sumText } from './price-of-stays.ts'
 import type { FoundRequest } from './found-request.ts'
 
 type Where = 'form' | 'message'
@@ -40,16 +40,16 @@ export function partyText({ adults, children, babies }: Party, where: Where): st
 }
 
 /** That the owner takes no guests on these nights; '' where the stays are open. */
-export function closureText(closure: Closure | null, where: Where): string {
-  if (!closure) return ''
+export function refusalText(refusal: Refusal | null, where: Where): string {
+  if (!refusal) return ''
   const { tooFewNights, resort, stay: ofStay, noEnd } = words.opening
-  const stay = closure.stay?.name ?? ''
-  if (closure.kind === 'tooFewNights') {
-    const values = { stay, nights: closure.leastNights, days: daysText(closure.season) }
+  const stay = refusal.stay?.name ?? ''
+  if (refusal.kind === 'tooFewNights') {
+    const values = { stay, nights: refusal.leastNights, days: daysText(refusal.season) }
     return upperFirst(fill(tooFewNights[where], values))
   }
-  const { days, again } = closure
-  const sentences = closure.stay ? ofStay : resort
+  const { days, again } = refusal
+  const sentences = refusal.stay ? ofStay : resort
   if (!again) return fill(sentences[where === 'form' ? 'always' : where], { stay, days: noEnd })
   const yearly = { from: days.from.slice(5), until: days.until.slice(5) }
   return fill(sentences[where], { stay, days: daysText(yearly), again: formatDayOfYear(again) })
@@ -102,7 +102,7 @@ const filled = (texts: Record<string, string>, values: Record<string, string | n
 /** '$1,140', or what stands in place of a sum. */
 export function estimateText(found: Estimate | NoEstimate): string {
   if (found.kind === 'sum') return sumText(found.totalUsd, found.isFrom)
-  if (found.kind === 'closed') return closureText(found.closure, 'form')
+  if (found.kind === 'closed') return refusalText(found.refusal, 'form')
   return found.kind === 'tooSmall' ? (fitTexts(found.fit).form ?? '') : words.estimate[found.kind]
 }
 
@@ -139,11 +139,11 @@ export function momentText(asOf: string, today = ''): string {
  * that is known; '' where there is nothing to say. The message says what the guest was shown, so that the front desk sees
  * a mistake at once. It is read on another day: never "today".
  */
-export function availabilityText({ chosen, closure, availability: found, today }: FoundRequest, where: Where): string {
+export function availabilityText({ chosen, refusal, availability: found, today }: FoundRequest, where: Where): string {
   const { free, message, night, nights, source } = words.taken
   const moment = found.asOf ? momentText(found.asOf, where === 'form' ? today : '') : ''
   if (found.kind === 'free') return fill(free[where], { moment })
-  const closed = closureText(closure, where)
+  const closed = refusalText(refusal, where)
   if (found.kind !== 'taken') return closed
   const taken = found.taken.map(({ stay, nights: of }) => {
     const values = { stay: stay.name, nights: nightsText(of) }

@@ -5,7 +5,7 @@ import { limits } from '../../../../content/request.yaml'
 import { addDays } from '../../../../lib/dates.ts'
 import { isSharedLink } from '../../../../lib/paths.ts'
 import { emptyDraft, type Draft } from '../../draft.ts'
-import { parseShareLink, shareLink, type Shared } from './shared-link.ts'
+import { parseShareLink, shareLink, type ParsedLink } from './shared-link.ts'
 import { anyDraft, anyText, booking, bookingOf, requestFor, house, loft, room, soundBooking, today } from './samples.ts'
 import { idsOf, knownIds } from './chosen-stays.ts'
 
@@ -16,7 +16,7 @@ const presetOf = (fragment: string) => parsed(fragment)?.preset
 const ofPerson = ['presets', 'dialogSubject', 'about', 'forOthers', 'firstName', 'lastName', 'email', 'phone', 'note']
 const nothing = Object.fromEntries(
   Object.entries(emptyDraft).filter(([field]) => !ofPerson.includes(field)),
-) as Shared['preset']
+) as ParsedLink['preset']
 const occasion = { ...nothing, subject: 'special-arrangements' } as const
 const asked = { checkIn: '2026-12-18', visitors: 40, roof: 'unsure', overnight: 12 } as const
 const ofResidents = { ...bookingOf('keepers-house+sea-room', '/'), areResidents: true }
@@ -92,7 +92,7 @@ test.each(strays)('B8: “%s” is a stray fragment, and no request', (fragment)
   expect([isSharedLink(fragment), parsed(fragment)]).toEqual([false, null])
 })
 
-test.each<[string, Shared['gone'], string, string[]]>([
+test.each<[string, ParsedLink['gone'], string, string[]]>([
   ['stays=keepers-house;in=2026-11-20;out=2026-11-25', 'days', '2026-11-20/2026-11-25', [house.id]],
   ['in=2026-11-20', 'days', '2026-11-20/', []],
   ['in=2026-11-20;out=soon', 'days', '2026-11-20/', []],

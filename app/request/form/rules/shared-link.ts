@@ -1,9 +1,10 @@
 /** A link that a guest shares, of a stay or an occasion: its format, and what of it is gone by now. */
 import { limits } from '../../../../content/request.yaml'
-import { addDays, type StayDates, nightsOf } from '../../../../lib/dates.ts'
+import { type StayDates, nightsOf } from '../../../../lib/dates.ts'
 import { fragmentParts } from '../../../../lib/paths.ts'
 import { today } from '../../../resort/clock-and-desk.ts'
 import { emptyDraft, readDraft, textOf } from '../../draft.ts'
+import { lastDay } from './last-day.ts'
 import { requestOf, type FoundRequest } from './found-request.ts'
 import { idsOf, knownIds } from './chosen-stays.ts'
 
@@ -46,7 +47,7 @@ const ofGuests = { stays, checkIn, checkOut, adults, childAges, areResidents }
 const nothing = { subject, ...ofGuests, occasion, visitors, roof, overnight }
 
 /** What a shared link asks for, and what of it is no more. */
-export type Shared = {
+export type ParsedLink = {
   preset: typeof nothing
   /** the dates of the link, also where they have gone by: `preset` has no dates then */
   dates: StayDates
@@ -60,7 +61,7 @@ export type Shared = {
  * Reads a fragment (with or without '#'): null if it is no request of a known version. Never throws: check-out days that
  * are not after check-in, days too far ahead and impossible numbers of guests are dropped.
  */
-export function parseShareLink(fragment: string, day = today()): Shared | null {
+export function parseShareLink(fragment: string, day = today()): ParsedLink | null {
   const parts = new Map(
     fragmentParts(fragment).map((part): [string, string] => {
       const [name = '', value = ''] = part.replaceAll(/[\s\p{Cf}]/gu, '').split('=')
@@ -71,7 +72,7 @@ export function parseShareLink(fragment: string, day = today()): Shared | null {
   const names = parts.has('for') ? ofOccasion : ofStay
   const given = Object.entries(names).map(([field, name]) => [field, parts.get(name)])
   const read = { ...nothing, ...readDraft(Object.fromEntries(given), knownIds) }
-  const isAhead = read.checkIn >= day && read.checkIn <= addDays(day, limits.daysAhead)
+  const isAhead = read.checkIn >= day && read.checkIn <= lastDay(day)
   const dates = { checkIn: isAhead ? read.checkIn : '', checkOut: '' }
   const isPast = read.checkIn !== '' && read.checkIn < day
   /** Whether a part of the link is in none of these values; '-' is what was left open. */

@@ -6,12 +6,11 @@ import { nightsFrom } from '../../../../lib/rates.ts'
 import { fill } from '../../../../lib/text.ts'
 import type { Calendar } from '../../calendar-store.ts'
 import type { Draft } from '../../draft.ts'
+import { lastDay } from './last-day.ts'
 import { canBeHad, isStayUnavailable, stateOf } from './availability.ts'
 import { idsOf, unitsOf, withUnit } from './chosen-stays.ts'
-import { cheapest, sumOf, sumText } from './prices-by-night.ts'
+import { cheapest, sumOf, sumText } from './price-of-stays.ts'
 import type { FoundRequest } from './found-request.ts'
-
-const { limits } = words
 
 /** What a guest may choose instead: the words of its button, and what pressing it changes. */
 export type Alternative = { label: string; changes: Partial<Draft> }
@@ -29,9 +28,7 @@ export function alternativesTo(request: FoundRequest): Alternative[] {
   const [first, ...more] = chosen.filter((each) => nights.some((night) => isStayUnavailable(each, night, calendar)))
   if (!first) return []
   const isPossible = (checkIn: PlainDate) =>
-    checkIn >= today &&
-    checkIn <= addDays(today, limits.daysAhead) &&
-    canBeHad(chosen, nightsFrom(checkIn, lengthOfStay), calendar)
+    checkIn >= today && checkIn <= lastDay(today) && canBeHad(chosen, nightsFrom(checkIn, lengthOfStay), calendar)
   const dates = [-1, 1].flatMap((way): Alternative[] => {
     const days = daysAround.find((by) => isPossible(addDays(draft.checkIn, way * by)))
     if (days === undefined) return []

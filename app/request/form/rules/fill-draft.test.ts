@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isEmptyDraft, newDraft, type Draft } from '../../draft.ts'
-import { restoredDraft } from './restore-draft.ts'
+import { restoredDraft } from './fill-draft.ts'
 import { booking } from './samples.ts'
 
 const day = '2026-11-22'
@@ -31,7 +31,7 @@ async function restored(given: { kept?: object; entered?: object; planned?: obje
     import('../../draft.ts'),
     import('../../form-draft.ts'),
     import('../../../plan/days-store.ts'),
-    import('./restore-draft.ts'),
+    import('./fill-draft.ts'),
   ])
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(given.kept ?? {}) })
   draft.draftStore.set({ ...newDraft, ...given.entered })

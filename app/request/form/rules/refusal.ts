@@ -8,12 +8,12 @@ import { isClosed, seasonOf, type Season, type Span } from '../../../../lib/rate
  * is closed; `days` are all days of that closing, and `again` is the first open day after it, null if there is none
  * within a year. `tooFewNights`: those who arrive on that day stay for `leastNights` at least.
  */
-export type Closure =
+export type Refusal =
   | { kind: 'closed'; stay: Stay | null; days: Span; again: PlainDate | null }
   | { kind: 'tooFewNights'; stay: Stay; season: Season; leastNights: number }
 
 /** Null where these stays are open on the nights; of the whole resort where there are none. */
-export function closureOf(some: readonly { stay: Stay }[], nights: readonly PlainDate[]): Closure | null {
+export function refusalOf(some: readonly { stay: Stay }[], nights: readonly PlainDate[]): Refusal | null {
   const [arrival] = nights
   if (!arrival) return null
   const isOn = (stay: Stay | null, night: PlainDate) =>
