@@ -68,7 +68,7 @@ async function writeSite(sources: SiteData): Promise<void> {
   const constants = inlineConstants(site)
   const inlineScript = (await bundleScript(root, 'app/entry.inline.ts', constants)).code.trim()
   const ofHero = { ...constants, ...heroConstants(content, pictureOf) }
-  const heroScript = (await bundleScript(root, 'app/entry.hero.ts', ofHero)).code.trim()
+  const heroScript = (await bundleScript(root, 'app/entry.hero-preload.ts', ofHero)).code.trim()
   const shared = await writeSocialCards(content, { root, outDir, originals: sources.originals })
   const sheetsOfAll = await prerenderPages({
     outDir,

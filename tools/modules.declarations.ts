@@ -22,7 +22,7 @@ interface ImportMetaEnv {
   /** Where the sun is looked at for the hero, in degrees (tools/pages/inline-script.ts). */
   readonly SUN_POINT: { lat: number; lon: number }
   /** The prints of the hero; in the inline script of its page alone (tools/pages/inline-script.ts). */
-  readonly HERO_PRINTS: import('../app/pages/home/hero-light.ts').Print<{ base: string; widths: number[] }>[]
+  readonly HERO_VIEWS: import('../app/pages/home/hero-light.ts').HeroView<{ base: string; widths: number[] }>[]
 }
 
 // oxlint-disable-next-line no-unused-vars -- merged into the DOM's interface of this name

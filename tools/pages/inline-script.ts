@@ -1,5 +1,5 @@
 import { beginAndEnd } from '../../lib/dates.ts'
-import { printsOf } from '../../app/pages/home/hero-light.ts'
+import { viewsOf } from '../../app/pages/home/hero-light.ts'
 import type { PictureChoice } from '../../content/kinds.ts'
 import type { Content } from '../../content/schema.ts'
 import type { PictureData } from '../../lib/picture-data.ts'
@@ -24,8 +24,8 @@ export function heroConstants({ home }: Pick<Content, 'home'>, pictureOf: (choic
     const { base, widths } = pictureOf(choice)
     return { base, widths }
   }
-  const prints = printsOf(home.hero.pictures).map(({ lights, wide, tall }) => {
+  const views = viewsOf(home.hero.pictures).map(({ lights, wide, tall }) => {
     return { lights, wide: pictureAddress(wide), tall: pictureAddress(tall) }
   })
-  return { 'import.meta.env.HERO_PRINTS': JSON.stringify(prints) }
+  return { 'import.meta.env.HERO_VIEWS': JSON.stringify(views) }
 }

@@ -1,5 +1,5 @@
 /** The scrim over the hero: as strong as each picture asks for, so that any photograph keeps the title legible. */
-import { printsOf, type Light } from '../../app/pages/home/hero-light.ts'
+import { viewsOf, type Light } from '../../app/pages/home/hero-light.ts'
 import type { Content } from '../../content/schema.ts'
 import { luminance, type Colour } from '../brand/colours.ts'
 import { openPicture } from './originals.ts'
@@ -125,7 +125,7 @@ export async function measureScrim(picture: HeroPicture): Promise<{ usual: numbe
 export function heroPictures(content: Content, pathOf: (key: string) => string): HeroPicture[] {
   const { pictures } = content.home.hero
   const { wideEvening, tallEvening } = pictures
-  return printsOf(pictures).flatMap(({ lights: [light = 'day'], wide, tall }) => {
+  return viewsOf(pictures).flatMap(({ lights: [light = 'day'], wide, tall }) => {
     const isNight = light === 'night'
     return [
       { choice: wide, isTall: false, isDarkened: isNight && !wideEvening },

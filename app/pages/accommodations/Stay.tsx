@@ -18,7 +18,7 @@ import { Kicker, Text } from '../../ui/Text.tsx'
 import { matOf, Plate } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../resort/PriceTag.tsx'
 import { Actions } from '../../ui/Layout.tsx'
-import { largePicture, useOpenGallery } from './LazyGallery.tsx'
+import { largePicture, useOpenGallery } from './open-gallery.tsx'
 import { StayRates } from './StayRates.tsx'
 import styles from './AccommodationsPage.module.css'
 

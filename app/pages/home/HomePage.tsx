@@ -24,7 +24,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { BandLabel, PictureNote, Plate, Poster } from '../../ui/Poster.tsx'
 import { PriceTag } from '../../resort/PriceTag.tsx'
 import { Actions, Section } from '../../ui/Layout.tsx'
-import { printsOf, screens, showLight } from './hero-light.ts'
+import { viewsOf, screens, showLight } from './hero-light.ts'
 import 'virtual:focus-points/home.css'
 import 'virtual:hero-scrim.css'
 import styles from './HomePage.module.css'
@@ -52,7 +52,7 @@ function Hero() {
     <section className={styles.hero} aria-label={label} data-hero>
       <div className={styles.sheet}>
         <div className={`filled ${styles.art}`}>
-          <HeroPrints />
+          <HeroViews />
           {pictureNote && <PictureNote>{pictureNote}</PictureNote>}
           <div className={styles.title}>
             <div className={styles.scrim} />
@@ -88,13 +88,13 @@ function Hero() {
 }
 
 /** The picture of the hero for each light, lazy: those that are not shown are not fetched. */
-function HeroPrints() {
+function HeroViews() {
   // After another page the inline script has not run here.
   useLayoutEffect(() => void showLight(document.documentElement), [])
-  return printsOf(hero.pictures).map(({ wide, tall, lights }) => {
+  return viewsOf(hero.pictures).map(({ wide, tall, lights }) => {
     const isNight = lights.includes('night')
     const classes = [
-      styles.print,
+      styles.view,
       isNight && !hero.pictures.wideEvening && styles.darkWide,
       isNight && !hero.pictures.tallEvening && styles.darkTall,
     ]

@@ -1,4 +1,4 @@
-/** The hero in each of its inks: what the page shows, and what the inline script (entry.hero.ts) preloads. */
+/** The hero in each of its inks: what the page shows, and what the inline script (entry.hero-preload.ts) preloads. */
 import type { PictureData } from '../../../lib/picture-data.ts'
 import { sunHeight, sunriseHeight } from '../../region/sun-height.ts'
 
@@ -22,12 +22,12 @@ type Pictures<Picture> = Record<'wide' | 'tall', Picture> &
   Record<'wideNoon' | 'tallNoon' | 'wideLastLight' | 'tallLastLight' | 'wideEvening' | 'tallEvening', Picture | null>
 
 /** The view in one ink, and in which lights it is shown. */
-export type Print<Picture = PictureData> = { wide: Picture; tall: Picture; lights: Light[] }
+export type HeroView<Picture = PictureData> = { wide: Picture; tall: Picture; lights: Light[] }
 
-/** The prints of a hero: that of the day first, then those of lights that have a picture, then that of the night. */
-export function printsOf<Picture>({ wide, tall, ...others }: Pictures<Picture>): Print<Picture>[] {
+/** The views of a hero: that of the day first, then those of lights that have a picture, then that of the night. */
+export function viewsOf<Picture>({ wide, tall, ...others }: Pictures<Picture>): HeroView<Picture>[] {
   const { wideNoon, tallNoon, wideLastLight, tallLastLight, wideEvening, tallEvening } = others
-  const own: Print<Picture>[] = []
+  const own: HeroView<Picture>[] = []
   if (wideNoon || tallNoon) own.push({ wide: wideNoon ?? wide, tall: tallNoon ?? tall, lights: ['highLight'] })
   if (wideLastLight || tallLastLight) {
     own.push({ wide: wideLastLight ?? wide, tall: tallLastLight ?? tall, lights: ['lastLight'] })

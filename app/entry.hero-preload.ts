@@ -4,9 +4,9 @@ import { srcSet } from '../lib/picture-data.ts'
 import { screens, showLight } from './pages/home/hero-light.ts'
 
 const light = showLight(document.documentElement)
-const print = import.meta.env.HERO_PRINTS.find(({ lights }) => lights.includes(light))
+const view = import.meta.env.HERO_VIEWS.find(({ lights }) => lights.includes(light))
 // A link to a section shows that section, not the hero.
-if (print && !location.hash) {
+if (view && !location.hash) {
   const shape = matchMedia(screens.tall.media).matches ? 'tall' : 'wide'
   const link = document.createElement('link')
   link.rel = 'preload'
@@ -14,6 +14,6 @@ if (print && !location.hash) {
   link.type = 'image/avif'
   link.fetchPriority = 'high'
   link.imageSizes = screens[shape].sizes
-  link.imageSrcset = srcSet(print[shape])
+  link.imageSrcset = srcSet(view[shape])
   document.head.append(link)
 }
