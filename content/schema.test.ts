@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { sample } from '../tests/content/sample.ts'
-import { filesIn } from '../tools/content/folder.ts'
+import { filesIn } from '../tools/content/read-folder.ts'
 import { readSource } from '../tools/content/read-yaml.ts'
 import { walkSchema } from '../tools/content/walk.ts'
 import { contentSchemas, type ContentFile } from './schema.ts'

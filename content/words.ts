@@ -22,7 +22,7 @@ export function withOurWords(ours: unknown, theirs: unknown): unknown {
 }
 
 /** `mailSubject` becomes "Mail subject." */
-const sentenceOf = (key: string) => upperFirst(`${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`)
+const labelOf = (key: string) => upperFirst(`${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`)
 
 /** What it is called in the editor: as it reads when nobody has changed it. */
 function quoted(own: string): string {
@@ -37,7 +37,7 @@ const [word, sentence] = [24, 220]
 
 /** Fields of the same groups, and texts with the same gaps that are at most twice as long. */
 export function wordsLike<Ours extends object>(ours: Ours, least = word): Like<Ours> {
-  const shape = Object.entries(ours).map(([key, each]) => [key, schemaOf(each, sentenceOf(key), least)])
+  const shape = Object.entries(ours).map(([key, each]) => [key, schemaOf(each, labelOf(key), least)])
   return Object.fromEntries(shape) as Like<Ours>
 }
 

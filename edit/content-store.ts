@@ -10,7 +10,7 @@ import { valueAt, type Path, type Problem } from '../tools/content/problem.ts'
 import { contentSchemas, type ContentFile } from '../content/schema.ts'
 import { openFactsIn, type OpenFact } from '../content/unconfirmed.schema.ts'
 import { readSource, type Files as Texts } from '../tools/content/read-yaml.ts'
-import { settledBy, type Answer, type Change } from './overlay-messages.ts'
+import type { Answer, Change } from './change.ts'
 import type { Changed } from './disk.ts'
 import type { ChangedValue, StepSummary } from './step-in-words.ts'
 import { FieldMarkers } from './field-markers.ts'
@@ -18,11 +18,11 @@ import { isSame, isUnder, parentOf } from './field-path.ts'
 import { anotherEntry, fieldsOf, type Contents, type FieldLocation, type Fields } from './owner-fields.ts'
 import type { Steps } from './steps.ts'
 import { aboutList, changeList, stillNamed, type ListChange } from './edit-lists.ts'
-import { openFacts, type Open } from './open-facts.ts'
+import { openFacts, settledBy, type Open } from './open-facts.ts'
 import { changedMeanwhile, noSuchField, ownerSentences, pathOf, wayTo } from './owner-words.ts'
 import { withEntry, withValue, type Value } from './yaml-text.ts'
 import { tryValue, withPlaceholders } from './typed-value.ts'
-import { fileOf, UnsavedTexts } from './unsaved-texts.ts'
+import { fileOf, ChangedTexts } from './changed-texts.ts'
 
 /** What stands in the way of a launch, and the path of the field that settles it, or of the first one in there. */
 export type LaunchBlocker = { sentence: string; path?: string | undefined; isUnconfirmed?: true | undefined }
@@ -92,7 +92,7 @@ export class ContentStore {
     if (!location) return { problems: [noSuchField] }
     const value = this.#asKept(location, typed)
     const { problems, shown } = tryValue(location, value, this.contents())
-    const found = problems.length > 0 ? problems : this.#missingLettersIn(location.file, value, location.steps)
+    const found = problems.length > 0 ? problems : this.#missingLettersIn(location.file, value, location.yamlPath)
     return { problems: ownerSentences(found, this.contents(), this.fields(), location), shown }
   }
 
@@ -101,42 +101,42 @@ export class ContentStore {
     return missing.map(({ path, says }) => ({ says, at: { file: fileOf(name), path } }))
   }
 
-  #asKept({ file, steps, field: { kind } }: FieldLocation, value: Value | undefined): Value | undefined {
+  #asKept({ file, yamlPath, field: { kind } }: FieldLocation, value: Value | undefined): Value | undefined {
     const hasWords = kind === 'words' || kind === 'cell' || kind === 'group' || kind === 'list'
-    return hasWords && !isWhereFactIsWritten(file, steps) ? withPlaceholders(value, this.contents()) : value
+    return hasWords && !isWhereFactIsWritten(file, yamlPath) ? withPlaceholders(value, this.contents()) : value
   }
 
   /** Changes the texts. @returns the field before and after, or why it cannot be changed */
-  #change(texts: UnsavedTexts, { path, value: typed, was }: Change): ChangedValue | string {
+  #change(texts: ChangedTexts, { path, value: typed, was }: Change): ChangedValue | string {
     const location = this.fields().get(path)
     if (!location) return noSuchField
-    const { steps, file, field } = location
+    const { yamlPath, file, field } = location
     if (!isSame(field.value, was)) return changedMeanwhile
     const value = this.#asKept(location, typed)
-    if (steps.at(-1) === anotherEntry) {
-      const list = steps.slice(0, -1)
+    if (yamlPath.at(-1) === anotherEntry) {
+      const list = yamlPath.slice(0, -1)
       const { length } = valueAt(this.contents()[file], list) as unknown[]
       if (!Array.isArray(value) || value[0] === undefined) return 'Nothing was typed.'
       texts.set(file, withEntry(texts.of(file, list), [...list, length - 1], value[0]))
       texts.askOfEach(parentOf(path), length)
-    } else texts.set(file, withValue(texts.of(file, steps), steps, value))
+    } else texts.set(file, withValue(texts.of(file, yamlPath), yamlPath, value))
     return { path, title: wayTo(field), before: field.value ?? null, now: value ?? null }
   }
 
   /** @returns what this confirms */
-  #confirm(texts: UnsavedTexts, isConfirmed: (path: string) => boolean): OpenFact[] {
+  #confirm(texts: ChangedTexts, isConfirmed: (path: string) => boolean): OpenFact[] {
     texts.moveOpen((path) => (isConfirmed(path) ? undefined : path))
     return openFactsIn(this.contents().unconfirmed).filter(({ path }) => isConfirmed(path))
   }
 
-  #check(texts: UnsavedTexts, extra: Changed = new Map()): Problem[] {
+  #check(texts: ChangedTexts, extra: Changed = new Map()): Problem[] {
     const pictures = [...extra].map(([file, held]) => [file, held && ''] as const)
     const { content, problems } = loadContent(new Map([...this.files(), ...texts.asFiles(), ...pictures]))
     return content ? [...texts.changed].flatMap(([name, text]) => this.#missingLettersIn(name, parse(text))) : problems
   }
 
   /** Checks everything, and writes all files or none. @param own the field that was changed */
-  #commit({ about, ...summary }: StepSummary, texts: UnsavedTexts, own?: FieldLocation, extra?: Changed): Answer {
+  #commit({ about, ...summary }: StepSummary, texts: ChangedTexts, own?: FieldLocation, extra?: Changed): Answer {
     const problems = this.#check(texts, extra)
     if (problems.length > 0) return { problems: ownerSentences(problems, this.contents(), this.fields(), own) }
     this.steps.commit(about, new Map([...texts.asFiles(), ...(extra ?? [])]), summary)
@@ -160,7 +160,7 @@ export class ContentStore {
   /** Writes values. Saving an unconfirmed fact confirms it, and so does saving all that is said of it. */
   save(changes: readonly Change[], besides: WithSave = {}): Answer {
     const { about, files, catalogue, list, asksAgain = [], ...others } = besides
-    const texts = new UnsavedTexts(this.files())
+    const texts = new ChangedTexts(this.files())
     if (catalogue) {
       const [key, shows] = catalogue
       texts.set('pictures', withValue(texts.of('pictures'), [key], withPlaceholders(shows, this.contents())))
@@ -195,14 +195,14 @@ export class ContentStore {
       return { problems: ['This is a placeholder. Please type the real one.'] }
     if (confirmed.some(({ together }) => together !== first.together))
       return { problems: ['Please confirm this one by itself.'] }
-    const texts = new UnsavedTexts(this.files())
+    const texts = new ChangedTexts(this.files())
     this.#confirm(texts, (path) => confirmed.some((each) => each.path === path))
     return this.#commit({ about: `Confirmed: ${confirmed.length === 1 ? first.why : first.about}` }, texts)
   }
 
   /** Changes the list around an entry. */
   changeList(wish: ListChange): Answer {
-    const texts = new UnsavedTexts(this.files())
+    const texts = new ChangedTexts(this.files())
     const [contents, fields] = [this.contents(), this.fields()]
     const { problem, opened } = changeList(texts, wish, contents, fields)
     if (problem !== undefined) return { problems: [problem] }

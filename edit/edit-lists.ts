@@ -8,7 +8,7 @@ import { middle, type Choice } from './picture-key.ts'
 import { withEntry, withoutEntry, withSwap, withValue, type Value } from './yaml-text.ts'
 import { changedMeanwhile, nameOfFile, noSuchField, wayTo } from './owner-words.ts'
 import { withPlaceholders } from './typed-value.ts'
-import type { UnsavedTexts } from './unsaved-texts.ts'
+import type { ChangedTexts } from './changed-texts.ts'
 import { parentOf } from './field-path.ts'
 
 /** A copy may show a `picture`, or else the next one that no entry shows, where each shows another. */
@@ -50,13 +50,13 @@ function renameInside(text: string, entry: Path, value: unknown, id: string, cop
 }
 
 /** Changes the list around an entry. Facts that unconfirmed.yaml names by the number of their entry stay with it. */
-export function changeList(texts: UnsavedTexts, wish: ListChange, contents: Contents, fields: Fields): ListChanged {
+export function changeList(texts: ChangedTexts, wish: ListChange, contents: Contents, fields: Fields): ListChanged {
   const { path, how, count, picture } = wish
   const found = locate(contents, path)
-  const index = found?.steps.at(-1)
+  const index = found?.yamlPath.at(-1)
   if (!found || typeof index !== 'number') return { problem: 'This entry is no longer there. Reload the page.' }
-  const { file, steps } = found
-  const list = steps.slice(0, -1)
+  const { file, yamlPath } = found
+  const list = yamlPath.slice(0, -1)
   const entries = valueAt(contents[file], list) as ListEntry[]
   if (entries.length !== count) return { problem: changedMeanwhile }
   const id = entries[index]?.id
@@ -69,14 +69,14 @@ export function changeList(texts: UnsavedTexts, wish: ListChange, contents: Cont
   const parts = Object.entries(entries[index]!).map(([part, value]) => [part, isEmptied(part) ? null : value])
   const added = another &&
     shown && { ...(Object.fromEntries(parts) as { [key: string]: Value }), [another.part]: shown }
-  const text = texts.of(file, steps)
+  const text = texts.of(file, yamlPath)
   /** Of the entries afterwards, by their indexes of before. */
   const order: (number | undefined)[] = [...entries.keys()]
   if (how === 'copy') {
-    texts.set(file, withEntry(text, steps, added))
+    texts.set(file, withEntry(text, yamlPath, added))
     order.splice(index + 1, 0, undefined)
   } else if (how === 'remove') {
-    texts.set(file, withoutEntry(text, steps))
+    texts.set(file, withoutEntry(text, yamlPath))
     order.splice(index, 1)
   } else {
     const first = how === 'up' ? index - 1 : index
@@ -123,7 +123,7 @@ export function aboutList({ path, how }: ListChange, fields: Fields): string {
 }
 
 /** Why an entry stays that is taken out, and what still names it; of a list of choices the whole list. */
-export function stillNamed(problems: readonly Problem[], texts: UnsavedTexts, fields: Fields) {
+export function stillNamed(problems: readonly Problem[], texts: ChangedTexts, fields: Fields) {
   const naming = problems.flatMap(({ at }) => {
     const name = nameOfFile(at)
     const path = pathText(name, parse(texts.of(name as ContentFile)), at.path)

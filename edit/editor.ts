@@ -6,7 +6,7 @@ import { reasonsInContent } from '../tools/checks/launch-reasons.ts'
 import { loadContent } from '../tools/content/load.ts'
 import { choicesIn, focusClass, focusCss, withPictures } from '../tools/content/picture-entries.ts'
 import { readMap } from '../tools/map-pins.ts'
-import type { Answer, Change } from './overlay-messages.ts'
+import type { Answer, Change } from './change.ts'
 import { ContentStore, type LaunchBlocker } from './content-store.ts'
 import { DiskProblem, Moved, NoAnswer } from './disk.ts'
 import type { ListChange } from './edit-lists.ts'
@@ -20,7 +20,7 @@ import { brokenIn } from './owner-words.ts'
 import { pictureOf, preparePictures, readPhotograph, savePicture, type PictureSave } from './photographs.ts'
 import { publish, takeIn } from './publish-to-host.ts'
 import type { How, Published } from './publish-here.ts'
-import { changesOf, putBack, toldOf } from './changes.ts'
+import { changesOf, putBack, toldOf } from './unpublished.ts'
 import { recomputeAll } from './recompute.ts'
 import { Steps } from './steps.ts'
 
@@ -36,7 +36,7 @@ let hasEnded = false
 
 let told: EditorState | undefined
 const listeners = new Set<() => void>()
-function tell(): void {
+function notify(): void {
   told = undefined
   listeners.forEach((listener) => listener())
 }
@@ -78,7 +78,7 @@ async function show(): Promise<void> {
   }
   focusPoints.replaceSync(`@layer base { ${focusCss(choicesIn(content).map(({ focus }) => focus))} }`)
   recomputeAll()
-  tell()
+  notify()
 }
 
 const keep = () =>
@@ -95,7 +95,7 @@ async function readAgain(): Promise<void> {
   hasEnded = false
   if (fresh.version !== store.steps.base.version || broken.length > 0) {
     broken = takeIn(fresh, mergeRules).problems
-    tell()
+    notify()
   }
   if (broken.length === 0) await write()
 }
@@ -122,7 +122,7 @@ async function write(): Promise<void> {
 }
 
 /** Does something that makes a step; all of it is done, or nothing, whether or not the pages can show it. */
-const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
+const asOneStep = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
   inTurn(async () => {
     for (let turn = 0; ; turn += 1) {
       // What no answer has come to is settled first, so that it is one step at most.
@@ -154,7 +154,7 @@ const changes = (work: () => Answer | Promise<Answer>): Promise<Answer> =>
 /** @returns what is wrong with the content, where it cannot be shown */
 export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
   disk = own
-  host = 'draft' in own ? atHost(store, own, tell) : undefined
+  host = 'draft' in own ? atHost(store, own, notify) : undefined
   kept = keptOf(disk.id)
   others = new BroadcastChannel(`edit ${disk.id}`)
   document.adoptedStyleSheets.push(focusPoints)
@@ -169,7 +169,7 @@ export async function begin(own: FolderDisk | HostDisk): Promise<string[]> {
   others.addEventListener('message', () => void inTurn(show))
   const look = (isGone = false) => {
     hasEnded = isGone
-    tell()
+    notify()
     // Without a connection all stays as it is.
     if (!isGone) inTurn(lookAgain).then(host?.copySoon, () => {})
   }
@@ -205,7 +205,7 @@ async function publishInFolder(how: How): Promise<Published> {
     store.steps.publish(ids)
     // They are told again where there is no room: the site is built.
     await kept.write(store.steps).catch(() => {})
-    tell()
+    notify()
   })
   return answer
 }
@@ -239,13 +239,13 @@ function state() {
 /** What is asked of it by `ask`. */
 export const editor = {
   try: (change: Change) => store.try(change),
-  save: (...values: Change[]) => changes(() => store.save(values)),
-  confirm: (paths: string[]) => changes(() => store.confirm(paths)),
-  changeList: (wish: ListChange) => changes(() => store.changeList(wish)),
+  save: (...values: Change[]) => asOneStep(() => store.save(values)),
+  confirm: (paths: string[]) => asOneStep(() => store.confirm(paths)),
+  changeList: (wish: ListChange) => asOneStep(() => store.changeList(wish)),
   readPhotograph: (key: string, file: File) => readPhotograph(store, key, file),
-  savePicture: (picture: PictureSave) => changes(() => savePicture(store, disk, picture)),
-  putBack: (id: string) => changes(() => putBack(store, id)),
-  undo: (id: string) => changes(() => store.undo(id)),
+  savePicture: (picture: PictureSave) => asOneStep(() => savePicture(store, disk, picture)),
+  putBack: (id: string) => asOneStep(() => putBack(store, id)),
+  undo: (id: string) => asOneStep(() => store.undo(id)),
   blockers,
   publish: publishInFolder,
   publishAtHost,
@@ -258,7 +258,7 @@ export async function ask<Result>(work: () => Result | Promise<Result>): Promise
   } catch (error) {
     if (error instanceof NoAnswer && error.message === ended) {
       hasEnded = true
-      tell()
+      notify()
     }
     if (error instanceof Error && error.name.endsWith('Problem')) return { problems: [error.message] }
     console.error(error)

@@ -41,10 +41,10 @@ export class FieldMarkers {
   /** A copy with the marker of its field behind every text of a file, and behind the class that crops a picture. */
   addTo(file: string, shown: Record<string, unknown>, fields: Iterable<FieldLocation>): Record<string, unknown> {
     const copy = structuredClone(shown)
-    for (const { field, steps } of fields) {
+    for (const { field, yamlPath } of fields) {
       if (!field.path.startsWith(`${file}.yaml#`)) continue
-      const parent = valueAt(copy, steps.slice(0, -1)) as Record<string | number, unknown> | null | undefined
-      const last = steps.at(-1)
+      const parent = valueAt(copy, yamlPath.slice(0, -1)) as Record<string | number, unknown> | null | undefined
+      const last = yamlPath.at(-1)
       if (last === undefined || !parent || typeof parent !== 'object') continue
       const value = parent[last]
       if (typeof value === 'string' && (field.kind === 'words' || field.kind === 'cell'))

@@ -12,7 +12,7 @@ import { Steps } from './steps.ts'
 
 export type Host = ReturnType<typeof atHost>
 
-export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
+export function atHost(store: ContentStore, disk: HostDisk, notify: () => void) {
   let published = ''
   let live = ''
   let copying = Promise.resolve()
@@ -31,7 +31,7 @@ export function atHost(store: ContentStore, disk: HostDisk, tell: () => void) {
 
   function say(sentence: string): void {
     live = sentence
-    tell()
+    notify()
   }
 
   async function copyNow(): Promise<void> {

@@ -59,10 +59,10 @@ export function openFacts(contents: Contents, fields: ReadonlyMap<string, FieldL
   const fill = (text: string) => fillPlaceholders(text, placeholders).text
   const invented = inventedContacts(site).map(({ at }) => pathText('site', site, at.path))
   // A fact beside `askUs` is asked for by guests while it is empty. Other empty fields show nothing, and ask nothing.
-  const unanswered = [...fields.values()].flatMap(({ file, steps, field }) => {
-    const term = valueAt(contents[file], steps.slice(0, -1)) as { askUs?: boolean; question: string } | undefined
+  const unanswered = [...fields.values()].flatMap(({ file, yamlPath, field }) => {
+    const term = valueAt(contents[file], yamlPath.slice(0, -1)) as { askUs?: boolean; question: string } | undefined
     if (field.mayBe !== 'empty' || field.value !== null || term?.askUs === undefined) return []
-    return [{ field, why: steps.at(-1) === 'answer' ? term.question : field.title, isQuestion: !term.askUs }]
+    return [{ field, why: yamlPath.at(-1) === 'answer' ? term.question : field.title, isQuestion: !term.askUs }]
   })
   const allPictures = [...fields.values()].flatMap(({ field }) => (field.kind === 'picture' ? field : []))
   const asked = ({ path, why }: OpenFact, answer?: Field, isQuestion = false): Open => {
@@ -88,3 +88,7 @@ export function openFacts(contents: Contents, fields: ReadonlyMap<string, FieldL
     ...questions.map(({ field, why }) => asked({ path: field.path, why }, field, true)),
   ].toSorted((one, other) => turnOf(one) - turnOf(other))
 }
+
+/** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */
+export const settledBy = (field: string, open: readonly Open[]): Open[] =>
+  open.filter(({ path, fields, now }) => isUnder(path, field) || (fields[0]?.path === field && now.length < 2))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeholderValues } from '../tools/content/placeholders.ts'
-import { filesIn } from '../tools/content/folder.ts'
+import { filesIn } from '../tools/content/read-folder.ts'
 import { readSource } from '../tools/content/read-yaml.ts'
 import { contentSchemas } from '../content/schema.ts'
 import { fieldsOf, locate } from './owner-fields.ts'
@@ -51,9 +51,9 @@ test('O1 each kind of field is known by its schema', () => {
 
 test('O1 every field of the content is described, and in reach by its path', () => {
   expect(locations.size).toBeGreaterThan(300)
-  for (const [path, { field, file, steps }] of locations) {
+  for (const [path, { field, file, yamlPath }] of locations) {
     expect(field.title, path).not.toBe('')
-    if (field.value !== undefined) expect(locate(contents, path), path).toEqual({ file, steps })
+    if (field.value !== undefined) expect(locate(contents, path), path).toEqual({ file, yamlPath })
   }
   expect([...locations.keys()].some((path) => path.startsWith('taken.yaml#'))).toBe(true)
   expect(fieldAt(`${stay}.id`)).toBeUndefined()

@@ -46,9 +46,9 @@ export type Contents = Record<string, unknown>
 type Data = Record<string | number, unknown>
 
 /** The way by keys and indexes, as a path of unconfirmed.yaml: entries by their id, or their number from 1. */
-export function pathText(file: string, data: unknown, steps: Path): string {
+export function pathText(file: string, data: unknown, yamlPath: Path): string {
   let at = data
-  const names = steps.map((step) => {
+  const names = yamlPath.map((step) => {
     const list = Array.isArray(at) ? (at as Data[]) : undefined
     at = (at as Data | null | undefined)?.[step]
     if (!list) return step
@@ -59,11 +59,11 @@ export function pathText(file: string, data: unknown, steps: Path): string {
 }
 
 /** The file, and the way by keys and indexes, of a path; undefined where there is no such field, or it is left out. */
-export function locate(contents: Contents, path: string): { file: ContentFile; steps: Path } | undefined {
-  const [, name = '', steps = ''] = /^([a-z-]+)\.yaml#(.+)$/.exec(path) ?? []
+export function locate(contents: Contents, path: string): { file: ContentFile; yamlPath: Path } | undefined {
+  const [, name = '', yamlPath = ''] = /^([a-z-]+)\.yaml#(.+)$/.exec(path) ?? []
   if (!Object.hasOwn(contentSchemas, name)) return undefined
-  const found = follow(contents[name], steps)
-  return 'missing' in found ? undefined : { file: name as ContentFile, steps: found.path }
+  const found = follow(contents[name], yamlPath)
+  return 'missing' in found ? undefined : { file: name as ContentFile, yamlPath: found.path }
 }
 
 /** The parts after which an entry is called. */
@@ -86,7 +86,7 @@ function groupName(title: string, key: string): string {
 export const anotherEntry = '+'
 
 /** A field, and where it is in its file. */
-export type FieldLocation = { field: Field; file: ContentFile; steps: Path; schema: Schema }
+export type FieldLocation = { field: Field; file: ContentFile; yamlPath: Path; schema: Schema }
 
 /** Every field of the content, by its path. */
 export type Fields = ReadonlyMap<string, FieldLocation>
@@ -104,16 +104,16 @@ export function fieldsOf(contents: Contents): Fields {
     (contents.accommodations as Partial<Content['accommodations']>).stays?.find((stay) => stay.id === id)?.name ??
     inPlainWords(id)
 
-  function walk(file: ContentFile, schema: Schema, value: unknown, steps: Path, around: Around): void {
+  function walk(file: ContentFile, schema: Schema, value: unknown, yamlPath: Path, around: Around): void {
     const { where, entries } = around
-    const key = steps.findLast((step) => typeof step === 'string') ?? ''
+    const key = yamlPath.findLast((step) => typeof step === 'string') ?? ''
     const { inner, title, mayBe } = unwrapped(schema)
     const { def } = inner._zod
     const isLeftOut = value === undefined || (value === null && mayBe !== undefined)
-    const path = pathText(file, contents[file], steps)
-    const add = (form: Form, own: Partial<Field> = {}, at = steps) => {
+    const path = pathText(file, contents[file], yamlPath)
+    const add = (form: Form, own: Partial<Field> = {}, at = yamlPath) => {
       const field = { ...form, ...around, path, value: value as Value | undefined, ...own }
-      fields.set(field.path, { field, file, steps: at, schema })
+      fields.set(field.path, { field, file, yamlPath: at, schema })
     }
     const leaf = () => {
       // A name in addresses is changed in the file alone, because other things refer to it.
@@ -123,23 +123,23 @@ export function fieldsOf(contents: Contents): Fields {
       add(form, formatted && { formatted })
     }
     const group = groupName(title, key)
-    const inside = typeof steps.at(-1) === 'string' && group !== where.at(-1) ? [...where, group] : where
+    const inside = typeof yamlPath.at(-1) === 'string' && group !== where.at(-1) ? [...where, group] : where
     const under = (called: string): Around => ({ ...around, where: [...inside, called] })
     switch (def.type) {
       case 'object': {
         if (isLeftOut || typeof value !== 'object' || isPicture(inner)) return leaf()
         // Days are changed together: the first and the last one have a rule between them.
-        const isField = steps.length > 0 && (mayBe !== undefined || holdsDays(formOf(schema, key, ids, value)))
+        const isField = yamlPath.length > 0 && (mayBe !== undefined || holdsDays(formOf(schema, key, ids, value)))
         if (isField) leaf()
         const within = { ...around, where: inside, ...(isField && { group: path }) }
         for (const [part, each] of Object.entries(def.shape))
-          walk(file, each as Schema, (value as Data)[part], [...steps, part], within)
+          walk(file, each as Schema, (value as Data)[part], [...yamlPath, part], within)
         break
       }
       case 'record':
         if (isLeftOut || typeof value !== 'object') return leaf()
         for (const [part, each] of Object.entries(value ?? {}))
-          walk(file, def.valueType as Schema, each, [...steps, part], under(partName(part)))
+          walk(file, def.valueType as Schema, each, [...yamlPath, part], under(partName(part)))
         break
       case 'array': {
         const form = formOf(schema, key, ids)
@@ -152,7 +152,7 @@ export function fieldsOf(contents: Contents): Fields {
         const isFilledIn = !another && value.length < max && value.every((each) => typeof each?.id !== 'string')
         const shared = { count: value.length, min, max, title, ...(another && { another }) }
         value.forEach((each, index) => {
-          const own = [...steps, index]
+          const own = [...yamlPath, index]
           const called = entryName(each, index)
           const name = /^\d+$/.test(called) ? `entry ${called}` : called
           const entry = { path: pathText(file, contents[file], own), index, name, ...shared }
@@ -160,14 +160,14 @@ export function fieldsOf(contents: Contents): Fields {
         })
         if (isFilledIn) {
           const called = { path: `${path}.${anotherEntry}`, where: [...inside, 'Another one'] }
-          add(form, { ...called, value: undefined, entries: [] }, [...steps, anotherEntry])
+          add(form, { ...called, value: undefined, entries: [] }, [...yamlPath, anotherEntry])
         }
         break
       }
       case 'union': {
         const form = formOf(schema, key, ids, value)
         if (form.kind === 'cell' || isLeftOut || typeof value !== 'object') return leaf()
-        walk(file, branchOf(def.options as Schema[], value), value, steps, around)
+        walk(file, branchOf(def.options as Schema[], value), value, yamlPath, around)
         break
       }
       default:
@@ -190,5 +190,5 @@ function tellApart(all: readonly FieldLocation[]): void {
   const alike = Map.groupBy(all, ({ field: { where, title } }) => [...where, title].join(' › '))
   for (const group of alike.values())
     if (group.length > 1)
-      for (const { field, steps } of group) field.where = [...field.where, inPlainWords(String(steps.at(-1)))]
+      for (const { field, yamlPath } of group) field.where = [...field.where, inPlainWords(String(yamlPath.at(-1)))]
 }

@@ -51,9 +51,9 @@ function titleOf(at: Spot, contents: Contents, fields: Fields): string {
  */
 export function ownerSentences(problems: readonly Problem[], contents: Contents, fields: Fields, own?: FieldLocation) {
   const nameOf = (at: Spot): string => {
-    const isInside = own && nameOfFile(at) === own.file && own.steps.every((step, index) => step === at.path[index])
+    const isInside = own && nameOfFile(at) === own.file && own.yamlPath.every((step, index) => step === at.path[index])
     if (!isInside) return `“${titleOf(at, contents, fields)}”`
-    const inner = at.path.slice(own.steps.length)
+    const inner = at.path.slice(own.yamlPath.length)
     if (!inner.some((step) => typeof step === 'string')) return 'This'
     return `“${partAt(own.field, inner)?.title ?? plainName(inner)}”`
   }

@@ -17,7 +17,7 @@ import {
 } from '../tools/pictures/accept-original.ts'
 import { ownerSentence, problemsIn } from '../tools/content/problem.ts'
 import { widest } from '../tools/pictures/recipes.ts'
-import type { Answer, Change } from './overlay-messages.ts'
+import type { Answer, Change } from './change.ts'
 import type { ContentStore } from './content-store.ts'
 import { fingerprintOf, type Disk, type Held } from './disk.ts'
 import type { ListChange } from './edit-lists.ts'

@@ -1,12 +1,12 @@
 /** Publishes on this computer, as `npm run launch` does: what stands in the way of a launch, and then the build. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { filesIn } from '../tools/content/folder.ts'
+import { filesIn } from '../tools/content/read-folder.ts'
 import { loadContent } from '../tools/content/load.ts'
 import type { Problem } from '../tools/content/problem.ts'
 import { reasonsAgainst } from '../tools/checks/run-launch.ts'
 import { build } from '../tools/run-stages.ts'
-import type { Answer } from './overlay-messages.ts'
+import type { Answer } from './change.ts'
 
 const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
 

@@ -6,11 +6,11 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { headersOf } from '../tools/host-headers.ts'
-import { explain, sentenceOf } from '../tools/machine-errors.ts'
+import { headersOf } from '../tools/response-headers.ts'
+import { explain, errorSentence } from '../tools/machine-errors.ts'
 import { root } from '../tools/root.ts'
 import { isEditorBuilt } from './build-stamp.ts'
-import { openFolder } from './folder.ts'
+import { openFolder } from './folder-files.ts'
 import { refusal } from './allowed-requests.ts'
 import { openOutside, publisherOf, type How } from './publish-here.ts'
 
@@ -75,7 +75,8 @@ async function open(): Promise<void> {
     answer(path ?? '', request, response).catch((error: unknown) => {
       console.error(error)
       const why =
-        sentenceOf(error as Error) ?? 'Something went wrong in the editor. The window where you started it says what.'
+        errorSentence(error as Error) ??
+        'Something went wrong in the editor. The window where you started it says what.'
       if (!response.headersSent) response.writeHead(500).end(`${why} Nothing was changed.`)
     })
   }

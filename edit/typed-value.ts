@@ -15,7 +15,7 @@ import { mapTexts } from '../tools/content/walk.ts'
 import { PictureChoice } from '../content/kinds.ts'
 import type { Contents, FieldLocation } from './owner-fields.ts'
 import type { Value } from './yaml-text.ts'
-import { fileOf } from './unsaved-texts.ts'
+import { fileOf } from './changed-texts.ts'
 
 /** Facts that an owner writes out are kept in one place: a text refers to them, where they read the same. */
 export function withPlaceholders<Kept extends Value | undefined>(value: Kept, contents: Contents): Kept {
@@ -33,12 +33,12 @@ export function withPlaceholders<Kept extends Value | undefined>(value: Kept, co
 }
 
 /** Checks the field alone, which takes no time. @returns what is wrong, and the value as guests read it */
-export function tryValue({ file, steps, schema }: FieldLocation, value: Value | undefined, contents: Contents) {
+export function tryValue({ file, yamlPath, schema }: FieldLocation, value: Value | undefined, contents: Contents) {
   const given = { facts: placeholderValues(contents), guarded: guardedFacts(contents) }
-  const at = (inner: Spot['path']): Spot => ({ file: fileOf(file), path: [...steps, ...inner] })
+  const at = (inner: Spot['path']): Spot => ({ file: fileOf(file), path: [...yamlPath, ...inner] })
   const found: Problem[] = []
   const filled = mapTexts(value, (text, inner) => {
-    const read = readText(file, [...steps, ...inner], text, given)
+    const read = readText(file, [...yamlPath, ...inner], text, given)
     found.push(...read.says.map((says) => ({ says, at: at(inner) })))
     return read.text
   })

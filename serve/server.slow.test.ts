@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { headersOf } from '../tools/host-headers.ts'
+import { headersOf } from '../tools/response-headers.ts'
 import { createSiteServer, listen } from './server.ts'
 
 const { folder: dir, write } = temporaryFolder()

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import sirv from 'sirv'
-import { headersOf } from '../tools/host-headers.ts'
+import { headersOf } from '../tools/response-headers.ts'
 
 function decoded(path: string): string {
   try {

@@ -4,10 +4,10 @@
  */
 import '../tools/commands/end-with-npm.ts'
 import { installBrowsers } from './browsers.ts'
-import { build, journeys, program, runStages, vitest, whole, type Stage } from '../tools/run-stages.ts'
+import { build, journeys, program, runStages, vitest, allChecks, type Stage } from '../tools/run-stages.ts'
 
 const usual = [
-  whole,
+  allChecks,
   [build('fast'), program('The test resort is built', 'tests/resort/make.ts')],
   vitest('Built sites, specification', ['site', 'specification', 'guest']),
   journeys('Journeys', ['engines', 'desk', 'phone']),

@@ -18,7 +18,7 @@ const codesByText: [RegExp, string][] = [
 ]
 
 /** What its reader can do about an error, in a sentence; undefined where nothing is known of it. */
-export function sentenceOf(error: Error): string | undefined {
+export function errorSentence(error: Error): string | undefined {
   const { code = '', message, port: taken }: NodeJS.ErrnoException & { port?: number } = error
   if (error.name.endsWith('Problem') || code.startsWith('ERR_PARSE_ARGS')) return message
   // Vite has words of its own.
@@ -42,6 +42,6 @@ export function fail(error: unknown): void {
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { path, dest = path }: NodeJS.ErrnoException & { dest?: string | undefined } = error
-  const sentence = sentenceOf(error)
+  const sentence = errorSentence(error)
   return sentence === undefined ? error : `${sentence}${dest ? ` (${dest})` : ''}`
 }

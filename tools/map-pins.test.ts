@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sample } from '../tests/content/sample.ts'
-import { filesIn, readContent } from './content/folder.ts'
+import { filesIn, readContent } from './content/read-folder.ts'
 import { formatProblem } from './content/problem.ts'
 import { drawingsOf, drawMap, mapProblems, placesWithoutPin, readMap } from './map-pins.ts'
 

@@ -191,7 +191,7 @@ export async function runStages(stages: (Stage | Stage[])[], { stops = false } =
 }
 
 /** What needs no build and no browser, and runs side by side. */
-const still: Stage[] = [
+const staticChecks: Stage[] = [
   program('Content', 'tools/commands/check.ts', '--owner'),
   program('Types', tool('typescript/bin/tsc')),
   program('Format', tool('oxfmt/bin/oxfmt'), '--check'),
@@ -200,7 +200,7 @@ const still: Stage[] = [
 ]
 /** A folder from a zip has no commits, and so no changes. */
 const since = existsSync(join(root, '.git')) ? ['--changed'] : []
-export const quick: Stage[] = [...still, vitest('Unit tests', ['unit'], since)]
-export const whole: Stage[] = [...still, vitest('Unit and integration tests', ['unit', 'slow'])]
+export const quickChecks: Stage[] = [...staticChecks, vitest('Unit tests', ['unit'], since)]
+export const allChecks: Stage[] = [...staticChecks, vitest('Unit and integration tests', ['unit', 'slow'])]
 
 export const build = (how: 'fast' | 'published' | 'draft'): Stage => program('Build', 'tools/build.ts', how)

@@ -111,7 +111,7 @@ export const pages = {
     weather: {
       sunToday: 'Sunrise {sunrise}, sunset {sunset} today',
       seasonsHeading: 'In most years',
-      // MET Norway’s Locationforecast. Another service must be allowed in tools/host-headers.ts.
+      // MET Norway’s Locationforecast. Another service must be allowed in tools/response-headers.ts.
       forecast: {
         url: 'https://api.met.no/weatherapi/locationforecast/2.0/compact',
         label: 'Forecast for the next days',

@@ -17,7 +17,7 @@ import {
   targetAt,
   type Target,
 } from './fields-on-page.ts'
-import { goTo, pageAddressOf, textAt, type Origin } from './field-location.ts'
+import { goTo, pageAddressOf, textAt, type Origin } from './find-field.ts'
 import { OpenSheet } from './OpenSheet.tsx'
 import { PageSheet } from './PageSheet.tsx'
 import { PublishSheet } from './PublishSheet.tsx'

@@ -1,6 +1,6 @@
 /** What the owner has done since the last publication: one line for each thing, which can be put back as a whole. */
 import { isOfNewEntry } from '../field-path.ts'
-import type { Done } from '../changes.ts'
+import type { Done } from '../unpublished.ts'
 import { editor } from '../editor.ts'
 import { urlOf, thumbnail } from '../photographs.ts'
 import { keyOf } from '../picture-key.ts'

@@ -1,7 +1,7 @@
 /** What windows say beside the value itself. */
 import type { ComponentProps } from 'react'
 import { editor } from '../editor.ts'
-import { settledBy } from '../overlay-messages.ts'
+import { settledBy } from '../open-facts.ts'
 import { parentOf } from '../field-path.ts'
 import type { Entry, Field } from '../owner-fields.ts'
 import type { Left, ListChange } from '../edit-lists.ts'
@@ -13,7 +13,7 @@ import type { Value } from '../yaml-text.ts'
 import { Button, EditorIcon } from './controls.tsx'
 import { useWindowActions, type Run } from './window-actions.ts'
 import { fieldAt, openAt } from './editor-state.ts'
-import type { Origin } from './field-location.ts'
+import type { Origin } from './find-field.ts'
 import { formatValue } from './fields-on-page.ts'
 import { lengthOf } from './ValueInput.tsx'
 

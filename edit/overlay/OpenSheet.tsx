@@ -7,7 +7,7 @@ import { Button } from './controls.tsx'
 import { adviceOn, asItIs, FieldRow, Problems } from './FieldParts.tsx'
 import { useRun, useWindowActions } from './window-actions.ts'
 import { useEditorState } from './editor-state.ts'
-import { goTo, pageAddressOf } from './field-location.ts'
+import { goTo, pageAddressOf } from './find-field.ts'
 import { Window } from './Window.tsx'
 
 /** What was put off since the editor was opened, in that order. */

@@ -13,7 +13,7 @@ import { Crops, FocalPoint } from './FocalPoint.tsx'
 import { PictureChoices } from './ValueInput.tsx'
 import { choiceOf, imagesOf } from './fields-on-page.ts'
 import { useShownCrop, useShownPhotograph } from './preview.ts'
-import type { Origin } from './field-location.ts'
+import type { Origin } from './find-field.ts'
 import { Window } from './Window.tsx'
 import { WordsInput } from './WordsInput.tsx'
 

@@ -1,7 +1,7 @@
 /** What every window may do besides its own work: close, open another window, say what was done. */
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
-import type { Answer } from '../overlay-messages.ts'
-import type { Origin } from './field-location.ts'
+import type { Answer } from '../change.ts'
+import type { Origin } from './find-field.ts'
 import { ask, editor } from '../editor.ts'
 
 export type Sheet = 'open' | 'changed' | 'page' | 'publish'

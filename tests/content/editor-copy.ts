@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { ContentStore } from '../../edit/content-store.ts'
 import { Steps } from '../../edit/steps.ts'
 import type { Value } from '../../edit/yaml-text.ts'
-import { filesIn } from '../../tools/content/folder.ts'
+import { filesIn } from '../../tools/content/read-folder.ts'
 import { textIn } from '../../tools/content/read-yaml.ts'
 import { copyContent } from './content-copy.ts'
 

@@ -13,7 +13,7 @@ import { succeeds } from '../../tools/run-stages.ts'
 import { calendar, days, hostOf } from '../sample-calendars.ts'
 import { deviceZone } from '../settings.ts'
 import { pictureEntries } from '../../tools/content/picture-entries.ts'
-import { readContent } from '../../tools/content/folder.ts'
+import { readContent } from '../../tools/content/read-folder.ts'
 
 const own = import.meta.dirname
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readContent } from '../../tools/content/folder.ts'
+import { readContent } from '../../tools/content/read-folder.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampleForecast } from '../../app/region/forecast.sample.ts'
 import { open, openDisclosures } from '../journeys/support/steps.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { readContent } from '../../tools/content/folder.ts'
+import { readContent } from '../../tools/content/read-folder.ts'
 import { root } from '../../tools/root.ts'
 
 export const dist = join(root, 'dist')

@@ -7,7 +7,7 @@ import { arrange, noDates } from '../../app/plan/planner/arrange.ts'
 import { priceText } from '../../lib/price-texts.ts'
 import { settings } from '../settings.ts'
 import { builtPage } from '../site/built-pages.ts'
-import { readContent } from '../../tools/content/folder.ts'
+import { readContent } from '../../tools/content/read-folder.ts'
 import { outingsOf } from '../../tools/content/outings.ts'
 import { root } from '../../tools/root.ts'
 

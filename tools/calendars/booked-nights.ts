@@ -1,6 +1,14 @@
 /** Nothing but nights leaves this file. What counts, and why: docs/decisions/0007-nights-that-are-taken.md. */
 import { formatDay, type PlainDate } from '../../lib/dates.ts'
-import { dayOf, nightsOfEntry, timeOf, valuesOf, type ResortClock, type NightSpan, type Time } from './entry-times.ts'
+import {
+  dayOf,
+  nightsOfEntry,
+  timeOf,
+  valuesOf,
+  type ResortClock,
+  type NightSpan,
+  type Time,
+} from './nights-of-entry.ts'
 import { FeedProblem, partsOf, repeats, type Line } from './parse-feed.ts'
 
 /** How far ahead taken.json goes at most, in days: 18 months. */

@@ -79,7 +79,7 @@ async function ask(at: URL, signal: AbortSignal): Promise<Response> {
 async function bodyOf(response: Response): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel()
-    throw new FeedProblem(sentenceOf(response))
+    throw new FeedProblem(statusSentence(response))
   }
   const parts: Uint8Array[] = []
   let length = 0
@@ -96,7 +96,7 @@ async function bodyOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-function sentenceOf({ status, headers }: Response): string {
+function statusSentence({ status, headers }: Response): string {
   if (status === 404 || status === 410) return `nothing is at the address (${status}). ${copyAgain}`
   if (status === 401 || status === 403) {
     const isPage = /html/i.test(headers.get('content-type') ?? '')

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schema.ts'
 import { runStages, type Result, type Stage } from '../run-stages.ts'
-import { filesIn } from '../content/folder.ts'
+import { filesIn } from '../content/read-folder.ts'
 import { loadContent } from '../content/load.ts'
 import { formatProblem, inOrder, type Problem } from '../content/problem.ts'
 import { placeIn, readSource } from '../content/read-yaml.ts'

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { readContent } from '../content/folder.ts'
+import { readContent } from '../content/read-folder.ts'
 import { root } from '../root.ts'
 
 const { folder } = temporaryFolder()

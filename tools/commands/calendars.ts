@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { takenFileName } from '../../lib/taken-file.ts'
 import { keptFile, refreshTaken } from '../calendars/refresh-taken.ts'
-import { readContent } from '../content/folder.ts'
+import { readContent } from '../content/read-folder.ts'
 import { fail } from '../machine-errors.ts'
 import { root } from '../root.ts'
 

@@ -2,7 +2,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faceFile, faceLicences, faceNames, familyOf, unpackedFace } from '../brand/font-files.ts'
-import { filesIn } from '../content/folder.ts'
+import { filesIn } from '../content/read-folder.ts'
 import { readMap } from '../map-pins.ts'
 
 export const licencesFile = 'licences.txt'

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
-import { contentSecurityPolicy } from '../host-headers.ts'
+import { contentSecurityPolicy } from '../response-headers.ts'
 
 type ServerBundle = { pages: readonly { path: string; page: string }[]; render: (path: string) => Promise<string> }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filesIn } from '../../../tools/content/folder.ts'
+import { filesIn } from '../../../tools/content/read-folder.ts'
 import { placesWithoutPin } from '../../../tools/map-pins.ts'
 import { content, expect, folder, forecast, launch, once, phoneOnly, test } from '../../resort/visit.ts'
 import { holdBack, open } from '../support/steps.ts'

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createSiteServer, listen } from '../../../serve/server.ts'
-import { headersOf } from '../../../tools/host-headers.ts'
+import { headersOf } from '../../../tools/response-headers.ts'
 import { root } from '../../../tools/root.ts'
 import { test as base } from './fixtures.ts'
 

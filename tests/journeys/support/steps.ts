@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { addDays, clockIn } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { readContent } from '../../../tools/content/folder.ts'
+import { readContent } from '../../../tools/content/read-folder.ts'
 import { root } from '../../../tools/root.ts'
 
 /** The words that guests read, as the owner has them, with facts filled in. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { soundContent } from '../tests/content/content-copy.ts'
 import { editorCopy } from '../tests/content/editor-copy.ts'
-import { changesOf, putBack, toldOf } from './changes.ts'
+import { changesOf, putBack, toldOf } from './unpublished.ts'
 import { valueInWords } from './step-in-words.ts'
 import type { Value } from './yaml-text.ts'
 

@@ -2,7 +2,7 @@ import { globSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symli
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { openFolder } from './folder.ts'
+import { openFolder } from './folder-files.ts'
 
 const { folder: root } = temporaryFolder()
 const bytes = (text: string) => Buffer.from(text)

@@ -2,13 +2,13 @@
 import { openFactsIn } from '../content/unconfirmed.schema.ts'
 import { fillPlaceholders, placeholderValues } from '../tools/content/placeholders.ts'
 import { readSource } from '../tools/content/read-yaml.ts'
-import type { Answer } from './overlay-messages.ts'
+import type { Answer } from './change.ts'
 import type { ContentStore } from './content-store.ts'
 import { summaryText, type StepSummary } from './step-in-words.ts'
 import { isSame, nothingIn } from './field-path.ts'
 import type { Fields } from './owner-fields.ts'
 import type { Step } from './steps.ts'
-import { fileOf } from './unsaved-texts.ts'
+import { fileOf } from './changed-texts.ts'
 
 /** One thing that was done. `id` is that of its step. */
 export type Done = StepSummary & {

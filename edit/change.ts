@@ -1,7 +1,5 @@
-/** What the overlay asks for, and what it is answered. */
-import { isUnder } from './field-path.ts'
+/** What a window of the editor asks for, and what it is answered. */
 import type { Left } from './edit-lists.ts'
-import type { Open } from './open-facts.ts'
 import type { Value } from './yaml-text.ts'
 
 /** `value` undefined leaves the field out; `was` is the value that the page knew. */
@@ -12,7 +10,3 @@ export type Change = { path: string; value?: Value | undefined; was?: Value | un
  * it. `added` is a field of a new entry, and the step that takes it out again; `left` what has to be changed first.
  */
 export type Answer = { problems: string[]; shown?: unknown; added?: { path: string; step: string }; left?: Left[] }
-
-/** The open facts that are settled by a field that is saved: its own, and one that is said by it alone. */
-export const settledBy = (field: string, open: readonly Open[]): Open[] =>
-  open.filter(({ path, fields, now }) => isUnder(path, field) || (fields[0]?.path === field && now.length < 2))

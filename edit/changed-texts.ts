@@ -9,7 +9,7 @@ import { withKeys, withOurs, withValue } from './yaml-text.ts'
 
 export const fileOf = (name: string): string => `content/${name}.yaml`
 
-export class UnsavedTexts {
+export class ChangedTexts {
   /** Those that were changed. */
   readonly changed = new Map<ContentFile, string>()
   readonly #files: Files

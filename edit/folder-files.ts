@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { filesIn } from '../tools/content/folder.ts'
+import { filesIn } from '../tools/content/read-folder.ts'
 import { originalsFolder } from '../tools/pictures/accept-original.ts'
 
 const isPicture = (file: string) => new RegExp(`^${originalsFolder}/[^./\\\\][^/\\\\]*$`).test(file)
