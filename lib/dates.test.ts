@@ -59,9 +59,8 @@ test('W5 a day begins at midnight, or after clocks skip midnight', () => {
 })
 
 test('W5 the clock agrees with time zone data, on clock changes too', () => {
-  const known = { min: Date.parse('2025-01-01'), max: Date.parse('2030-12-31') }
   const moment = fc.oneof(
-    fc.integer(known),
+    fc.integer({ min: Date.parse('2025-01-01'), max: Date.parse('2030-12-31') }),
     fc
       .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -7_200_000, max: 7_200_000 }))
       .map(([change, ms]) => change + ms),

@@ -90,8 +90,7 @@ test.each(mistakes)('content/%s: %j is refused', (place, value, sentence) => {
   const changed = path
     ? copy.set(file, steps, value)
     : copy.edit(file, (document) => void (document.contents = document.createNode(value)))
-  const isGroup = value !== null && typeof value === 'object'
-  expectTold(changed, file, sentence, isGroup ? undefined : steps.at(-1))
+  expectTold(changed, file, sentence, value !== null && typeof value === 'object' ? undefined : steps.at(-1))
 })
 
 test('R1: seasons of two kinds, of two stays, or one after the other, are taken', () => {

@@ -52,8 +52,7 @@ export async function takePhotographs(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets/pictures'), { recursive: true })
   const [wide, tall] = [await take(2400, 1600), await take(1600, 2400)]
   for (const { key, use } of entries) {
-    const taken = use === 'heroTall' || use === 'strip' ? tall : wide
-    await writeFile(join(folder, 'assets/pictures', `${key}.jpg`), taken)
+    await writeFile(join(folder, 'assets/pictures', `${key}.jpg`), use === 'heroTall' || use === 'strip' ? tall : wide)
   }
 }
 

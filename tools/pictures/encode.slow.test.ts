@@ -75,8 +75,7 @@ test('every width as AVIF and a middle one as WebP, named by key and content, wi
   expect(picture).toEqual({ key: 'rose-garden', alt: 'Two colours.', width: 320, height: 240, widths: [240, 320] })
   expect(base).toMatch(/^\/pictures\/rose-garden\.[0-9a-f]{8}$/)
   const files = await readdir(out)
-  const endings = ['-240.avif', '-320.avif', '-320.webp']
-  expect(files.toSorted()).toEqual(endings.map((ending) => basename(base) + ending))
+  expect(files.toSorted()).toEqual(['-240.avif', '-320.avif', '-320.webp'].map((ending) => basename(base) + ending))
   for (const file of files) {
     const { format, width, exif, xmp, iptc, icc, orientation } = await sharp(join(out, file)).metadata()
     expect(`-${width}.${format === 'heif' ? 'avif' : format}`).toBe(/-\d+\.\w+$/.exec(file)?.[0])

@@ -71,8 +71,7 @@ test('O1 O4 task 5: an amenity is added with another icon, moved, taken out', as
   const words = 'A vase of roses'
   // From a fact of the comparison too, which stands in the same list.
   await card.getByText(String(stay!.facts.bathroom)).click()
-  const add = button(dialog(page), /^Add another to/)
-  await add.click()
+  await button(dialog(page), /^Add another to/).click()
   await expect(dialog(page)).toHaveAccessibleName(/^Add to “.+”$/)
   await dialog(page).getByRole('textbox').fill('Not this')
   await button(dialog(page), 'Cancel').click()

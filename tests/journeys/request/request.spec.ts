@@ -233,11 +233,9 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
   await checkOut.fill(inDays(6))
   // V2 what a phone fills in without an event counts. Leaving a field draws the form again.
   await dialog.locator('[name=lastName]').focus()
-  await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => {
-    field.value = 'filled@example.com'
-  })
+  await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => void (field.value = 'a@b.example'))
   await showMessage(page, dialog)
-  await expect(previewOf(dialog)).toContainText('filled@example.com')
+  await expect(previewOf(dialog)).toContainText('a@b.example')
 })
 
 test('WhatsApp is a link; after it we say only what we know', launch.phone, async ({ page, context, allowErrors }) => {

@@ -146,8 +146,7 @@ export function unreadable([part, state]: [part: string, state?: 'large' | 'pape
  */
 export function smallTargets(within: string): string[] {
   const small: string[] = []
-  const controls = document.querySelectorAll(`${within} :is(a[href], button, input, select, textarea, summary)`)
-  for (const control of controls) {
+  for (const control of document.querySelectorAll(`${within} :is(a[href], button, input, select, textarea, summary)`)) {
     if (control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
     const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
