@@ -10,6 +10,7 @@ import {
   acceptedTypes,
   isCutOff,
   isHeic,
+  keyOfOriginal,
   originalsFolder,
   refuseTooLarge,
   refuseUnsuitable,
@@ -28,9 +29,9 @@ type Added = { alt: string; focus: Choice['focus']; place: Change; after?: Omit<
 export type PictureSave = { key: string; changes: Change[]; photograph?: File | undefined; added?: Added }
 
 const originalOf = (key: string, { now }: Steps) =>
-  [...now].find(
-    ([file]) => file.startsWith(`${originalsFolder}/`) && file.replace(/^.*\/|\.[^./]*$/g, '').toLowerCase() === key,
-  )
+  [...now].find(([file]) => {
+    return file.startsWith(`${originalsFolder}/`) && keyOfOriginal(file.slice(originalsFolder.length + 1)) === key
+  })
 
 const addresses = new Map<string, string>()
 export function urlOf(photograph: File): string {

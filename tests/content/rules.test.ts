@@ -116,6 +116,14 @@ test('a word that is marked elsewhere is told, and a field that is missing with 
   expect(copy.remove('site.yaml', ['foundedYear']).problems.join()).not.toContain('null')
 })
 
+test('a picture may have two endings, as Windows makes them; other files of its name are no picture', () => {
+  const others = [...copy.files].filter(([file]) => file !== `assets/pictures/${picture}.jpg`)
+  const toldWith = (name: string) => loadContent(new Map([...others, [`assets/pictures/${name}`, '']])).problems
+  expect(toldWith(`${picture}.JPG.jpg`)).toEqual([])
+  for (const name of [`${picture}.txt`, `.${picture}.jpg`])
+    expect(toldWith(name)).toMatchObject([{ says: expect.stringContaining('has no picture'), at: { path: [picture] } }])
+})
+
 test('a missing field is told where its group begins', () => {
   const { text, problems } = copy.remove('accommodations.yaml', ['stays', 2, 'forWhom'])
   const line = text.split('\n').findIndex((each) => each.includes(`id: ${stays[2]?.id}`)) + 1

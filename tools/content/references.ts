@@ -5,6 +5,7 @@ import type { Collection } from '../../content/kinds.ts'
 import type { Path, Problem } from './problem.ts'
 import { placeIn, type Files, type Source } from './read-yaml.ts'
 import { isGroup } from '../../content/words.ts'
+import { keyOfOriginal, originalsFolder } from '../pictures/accept-original.ts'
 import { walkSchema } from './walk.ts'
 
 type Data = Record<string, unknown>
@@ -65,7 +66,7 @@ export const namesIn = (files: Files, folder: string): string[] =>
 
 /** Catalogue entries without an original, whatever its ending: `Rose-Garden.JPG` replaces `rose-garden.webp`. */
 export function missingOriginals(files: Files, pictures: unknown, source: Source): Problem[] {
-  const originals = new Set(namesIn(files, 'assets/pictures').map((name) => name.replace(/\.[^.]*$/, '').toLowerCase()))
+  const originals = new Set(namesIn(files, originalsFolder).map(keyOfOriginal).filter(Boolean))
   // Where there is none, that is told of the pictures themselves.
   if (!isGroup(pictures) || originals.size === 0) return []
   return Object.keys(pictures).flatMap((key): Problem[] => {

@@ -1,4 +1,4 @@
-/** What an original must be to suit its place; the least widths are in recipes.ts. */
+/** To which entry an original belongs, and what it must be to suit its place; the least widths are in recipes.ts. */
 import { isUpright, type PictureUse } from '../content/picture-entries.ts'
 import { ProblemsFound } from '../content/problem.ts'
 import { leastWidth } from './recipes.ts'
@@ -7,6 +7,15 @@ import { leastWidth } from './recipes.ts'
 export type Size = { width: number; height: number }
 
 export const originalsFolder = 'assets/pictures'
+
+/** Endings of pictures, also two: Windows hides one. Other files of the same name (`.xmp`, `.txt`) are ignored. */
+const pictureEndings = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|hei[cf]|hif|gif|tiff?|bmp|svg|psd|jxl))+$/
+
+/** The entry of pictures.yaml to which a file of the folder belongs: `Rose-Garden.JPG` to `rose-garden`; '' if none. */
+export function keyOfOriginal(file: string): string {
+  const key = file.toLowerCase().replace(pictureEndings, '')
+  return file.startsWith('.') || key === file.toLowerCase() ? '' : key
+}
 
 export const unusable = (file: string, says: string) =>
   new ProblemsFound([{ says, at: { file: `${originalsFolder}/${file}`, path: [] } }])

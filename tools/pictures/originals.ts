@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { ProblemsFound } from '../content/problem.ts'
 import { withoutHeic } from './heic.ts'
-import { acceptedTypes, mostPixels, originalsFolder, refuseTooLarge, unusable, type Size } from './accept-original.ts'
+import {
+  acceptedTypes,
+  keyOfOriginal,
+  mostPixels,
+  originalsFolder,
+  refuseTooLarge,
+  unusable,
+  type Size,
+} from './accept-original.ts'
 
 /** `gradient`: colours in place of the picture until it has loaded: `#369,…`, from top to bottom. */
 export type Inspection = Size & { gradient: string }
@@ -16,17 +24,9 @@ export type Original = Inspection & { path: string; hash: string }
 export const openPicture = (file: string | Buffer) =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', unlimited: true }).autoOrient()
 
-/** Endings of pictures, also two: Windows hides one. Other files of the same name (`.xmp`, `.txt`) are ignored. */
-const pictureEndings = /(?:\.(?:jpe?g|jpe|jfif|png|webp|avif|hei[cf]|hif|gif|tiff?|bmp|svg|psd|jxl))+$/
-
-function nameOf(file: string): string {
-  const name = file.toLowerCase().replace(pictureEndings, '')
-  return file.startsWith('.') || name === file.toLowerCase() ? '' : name
-}
-
 export async function strayFiles(root: string, keys: readonly string[]): Promise<string[]> {
   const entries = await readdir(join(root, originalsFolder), { withFileTypes: true }).catch(() => [])
-  return entries.flatMap((entry) => (entry.isFile() && !keys.includes(nameOf(entry.name)) ? entry.name : []))
+  return entries.flatMap((entry) => (entry.isFile() && !keys.includes(keyOfOriginal(entry.name)) ? entry.name : []))
 }
 
 export async function listOriginals(root: string): Promise<Map<string, string[]>> {
@@ -35,7 +35,8 @@ export async function listOriginals(root: string): Promise<Map<string, string[]>
   })
   const byName = new Map<string, string[]>()
   for (const file of files.toSorted()) {
-    if (nameOf(file) !== '') byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file])
+    const key = keyOfOriginal(file)
+    if (key !== '') byName.set(key, [...(byName.get(key) ?? []), file])
   }
   return byName
 }
