@@ -45,7 +45,10 @@ const place = fields('A place nearby.', {
     is: 'Your driving time from the resort, in minutes.',
     more: 'If `allowMinutes` is more, the site shows that, and says that this is often given.',
   }),
-  roadKm: wholeNumber('Kilometres by road from the town.', 'a whole number of kilometres', { min: 1, max: 999 }),
+  roadKm: wholeNumber('Kilometres by road from the resort, one way.', 'a whole number of kilometres', {
+    min: 1,
+    max: 999,
+  }),
   allowMinutes: minutes({
     is: 'Minutes by car one way, on a good day.',
     more: 'The site shows these, or `driveMinutes` if that is more.',
