@@ -37,6 +37,9 @@ try {
     await openPages()
   }
 } catch (error) {
-  if (!(error instanceof DiskProblem)) throw error
-  say([error.message])
+  const general =
+    'The editor could not be started. Check that you are online and that this browser may keep data, and load the page ' +
+    'again. Nothing that you saved is lost.'
+  if (!(error instanceof DiskProblem)) console.error(error)
+  say([error instanceof DiskProblem ? error.message : general])
 }

@@ -37,7 +37,12 @@ test('O1 task 2: a price, a sentence and a photograph from a telephone, also wit
   const isOpen = () => expect(editor.getByText('0 Unconfirmed')).toBeVisible({ timeout: 60_000 })
   const publish = () => button(dialog(page), 'Publish on the web').click()
 
+  // A part of the editor that does not arrive.
+  await page.route('**/of-SignIn-*.js', (route) => route.abort())
   await page.goto(paths.accommodations)
+  await expect(page.getByText(/^The editor could not be started\..* load the page again\./)).toBeVisible()
+  await page.unroute('**/of-SignIn-*.js')
+  await page.reload()
   await page.getByLabel('The repository of the site').fill('https://github.com/waridi/site')
   await page.getByLabel('The key', { exact: true }).fill('another')
   await button(page, 'Open the site').click()
