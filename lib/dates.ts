@@ -85,6 +85,10 @@ export const weekdayName = (date: PlainDate): string => longWeekdayName(date).sl
 /** 'November'; its first three letters are its short name. */
 export const monthName = (date: PlainDate): string => months[Number(date.slice(5, 7)) - 1] ?? ''
 
+/** Whether a month ('2026-02') is more than a year ago: until its end twelve months later it is not. */
+export const isYearOld = (month: string, today: PlainDate): boolean =>
+  month < `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
+
 /** ['21', 'November', '2026'] */
 export const partsOf = (date: PlainDate): string[] => [
   String(Number(date.slice(8))),

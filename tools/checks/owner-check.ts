@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentSchemas, type Content } from '../../content/schema.ts'
-import { daysBetween } from '../../lib/dates.ts'
+import { daysBetween, isYearOld } from '../../lib/dates.ts'
 import { filesIn } from '../content/read-folder.ts'
 import { loadContent, strayProblems } from '../content/load.ts'
 import { pictureEntries, pictureKeys } from '../content/picture-entries.ts'
@@ -53,8 +53,7 @@ async function unusedPictures(root: string, content: Content): Promise<Problem[]
 /** What is old about a text on the day `today` ('YYYY-MM-DD'); undefined where nothing is. */
 function ageOf(value: string, path: Problem['at']['path'], today: string): string | undefined {
   const field = path.at(-1)
-  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
-  if (field === 'asOf' && value < aYearAgo)
+  if (field === 'asOf' && isYearOld(value, today))
     return `is more than a year ago (${value}): check the fact beside it, and write the month of your newest information`
   if (path.join('.') === 'localCurrency.date' && daysBetween(value, today) > 90)
     return `is more than 90 days ago (${value}): guests see prices in local currency at this rate; write today’s rate and date`

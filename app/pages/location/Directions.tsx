@@ -3,7 +3,7 @@ import { waysIn } from '../../../content/location.yaml'
 import site from '../../../content/site.yaml'
 import ui from '../../../content/ui.yaml'
 import { Intro } from '../../blocks/Intro.tsx'
-import { monthName } from '../../../lib/dates.ts'
+import { isYearOld, monthName } from '../../../lib/dates.ts'
 import { googleDirections } from '../../../lib/paths.ts'
 import { fill } from '../../../lib/text.ts'
 import { callLink, directionsPoint, phone } from '../../resort/links.ts'
@@ -115,8 +115,6 @@ function TakeAlong() {
 
 /** "As of February 2026" (`month` is 2026-02). After a year it would only say that nobody looks after the page. */
 export function AsOf({ month }: { month: string }) {
-  const { BUILD_DAY } = import.meta.env
-  const yearBefore = `${Number(BUILD_DAY.slice(0, 4)) - 1}${BUILD_DAY.slice(4, 7)}`
-  if (month <= yearBefore) return null
+  if (isYearOld(month, import.meta.env.BUILD_DAY)) return null
   return <time dateTime={month}>{fill(ui.asOf, { month: `${monthName(month)} ${month.slice(0, 4)}` })}</time>
 }
