@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { StayDates } from '../../lib/dates.ts'
 import { Field } from './Field.tsx'
 
@@ -59,7 +60,8 @@ export function DateInput({ form, name, label, optional, onChange, ...range }: P
           onChange={read}
           onKeyUp={read}
           onBlur={(event) => {
-            read(event)
+            // Before the form reads its fields: a check-out may have moved with it.
+            flushSync(() => read(event))
             if (valueOf(event.currentTarget)) form.finish(name)
           }}
         />

@@ -231,8 +231,11 @@ test('B4 a day that does not exist, or is taken back, and what a phone fills in'
   await expect(dialog.locator('[data-errors]')).toBeFocused()
   await expect(summary).toHaveText([words.errors.checkOutMissing])
   await checkOut.fill(inDays(6))
-  // V2 what a phone fills in without an event counts. Leaving a field draws the form again.
+  // V2 what a phone fills in without an event counts; another check-in moves the check-out. Leaving a field draws anew.
+  await checkIn.focus()
+  await checkIn.evaluate((field: HTMLInputElement, day) => void (field.value = day), inDays(20))
   await dialog.locator('[name=lastName]').focus()
+  await expect(checkOut).toHaveValue(inDays(21))
   await dialog.locator('[name=email]').evaluate((field: HTMLInputElement) => void (field.value = 'a@b.example'))
   await showMessage(page, dialog)
   await expect(previewOf(dialog)).toContainText('a@b.example')
