@@ -17,8 +17,7 @@ async function expectClearOfHeader(page: Page, id: string) {
   await expect
     .poll(async () => {
       const [header, box] = [await page.getByRole('banner').boundingBox(), await page.locator(`li#${id}`).boundingBox()]
-      const foot = Math.max(0, header!.y + header!.height)
-      return box!.y >= foot - 1 && box!.y < page.viewportSize()!.height * 0.75
+      return box!.y >= Math.max(0, header!.y + header!.height) - 1 && box!.y < page.viewportSize()!.height * 0.75
     })
     .toBe(true)
 }
@@ -32,8 +31,7 @@ test('L4 an entry fills its pin; a pin marks its entry, and leads to it', launch
   const plain = await colour()
   await expect(page.locator('[data-marked]'), 'before anything is chosen').toHaveCount(0)
   const widthOf = async (part: string) => (await page.locator(`figure svg ${part}`).first().boundingBox())!.width
-  const ours = await widthOf('circle:has(+ use[href="#mark-full"])')
-  expect(ours).toBeGreaterThan(await widthOf('> circle'))
+  expect(await widthOf('circle:has(+ use[href="#mark-full"])')).toBeGreaterThan(await widthOf('> circle'))
   await disc.hover()
   await expect(entry).toHaveAttribute('data-marked')
   await page.mouse.move(0, 0)
