@@ -1,6 +1,6 @@
 /** Words of the interface. An owner's content/*.yaml holds what differs; ours are the schema of what it may hold. */
 import type { z } from 'zod'
-import { plainText, upperFirst } from '../lib/text.ts'
+import { inPlainWords, plainText } from '../lib/text.ts'
 import { fields, list, markedText, template, text, webAddress } from './kinds.ts'
 import { request } from './words/request.ts'
 import { pages } from './words/pages.ts'
@@ -22,7 +22,7 @@ export function withOurWords(ours: unknown, theirs: unknown): unknown {
 }
 
 /** `mailSubject` becomes "Mail subject." */
-const labelOf = (key: string) => upperFirst(`${key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase()}.`)
+const labelOf = (key: string) => `${inPlainWords(key)}.`
 
 /** What it is called in the editor: as it reads when nobody has changed it. */
 function quoted(own: string): string {

@@ -2,7 +2,8 @@
  * Every field of the content as its owner sees it: what it is for, what it may hold, and the tool that changes it. All
  * of it comes from the schemas, so a new field of a schema needs nothing here.
  */
-import { inPlainWords, pageName } from '../tools/content/page-names.ts'
+import { inPlainWords } from '../lib/text.ts'
+import { pageName } from '../tools/content/page-names.ts'
 import { collectionsOf, follow } from '../tools/content/references.ts'
 import type { Path } from '../tools/content/problem.ts'
 import { iconsIn } from '../tools/content/walk.ts'

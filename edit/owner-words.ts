@@ -1,7 +1,8 @@
 /** How the editor names what a problem is about: "This" for the field on the screen, a title for all others. */
 import type { Site } from '../content/site.schema.ts'
 import { loadContent } from '../tools/content/load.ts'
-import { inPlainWords, pageName } from '../tools/content/page-names.ts'
+import { inPlainWords } from '../lib/text.ts'
+import { pageName } from '../tools/content/page-names.ts'
 import { ownerSentence, type Path, type Spot, type Problem } from '../tools/content/problem.ts'
 import type { Files } from '../tools/content/read-yaml.ts'
 import { pathText, type Contents, type Field, type FieldLocation, type Fields } from './owner-fields.ts'

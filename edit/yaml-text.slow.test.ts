@@ -26,8 +26,7 @@ function placesIn(text: string) {
 function changedLines(one: string, other: string): number {
   const [old, now] = [one.split('\n'), other.split('\n')]
   const start = old.findIndex((line, at) => line !== now[at])
-  const end = old.findLastIndex((line, at) => line !== now.at(at - old.length))
-  return end - start + 1
+  return old.findLastIndex((line, at) => line !== now.at(at - old.length)) - start + 1
 }
 
 test('O1 a value is changed where it stands, in each sixteenth field of the content, and nothing else changes', () => {

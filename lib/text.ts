@@ -52,3 +52,6 @@ export const escapeRegExp = (words: string): string => words.replaceAll(/[.*+?^$
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign)
+
+/** "checkFirst" as "Check first". */
+export const inPlainWords = (key: string): string => upperFirst(key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase())

@@ -10,7 +10,7 @@ export const buildTime = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 |
 /** What pages are made of; tests and commands change none. */
 const patterns = ['{app,assets,content,lib,tools}/**/*', 'calendars.local.yaml', 'package-lock.json']
 const beside = /\.test\.tsx?$|^tools.(?:checks|commands)/
-const settings = ['SITE_URL', 'CALENDARS', 'DRAFT']
+const settings = ['CALENDARS', 'DRAFT']
 
 type Stamp = { sources: string; encoding: Encoding }
 

@@ -1,8 +1,5 @@
 import type { Site } from '../../content/site.schema.ts'
-import { upperFirst } from '../../lib/text.ts'
-
-/** "checkFirst" as "Check first". */
-export const inPlainWords = (key: string): string => upperFirst(key.replaceAll(/-|(?=[A-Z])/g, ' ').toLowerCase())
+import { inPlainWords } from '../../lib/text.ts'
 
 /** What files without a link in the menu are called, where their name does not say it. */
 const fileNames: Partial<Record<string, string>> = {
