@@ -4,7 +4,7 @@ import { beforeYouBook } from '../../../content/terms.yaml'
 import ui from '../../../content/ui.yaml'
 import { paths } from '../../../lib/paths.ts'
 import { guestsMarked, priceInLine, priceMarked } from '../../../lib/price-texts.ts'
-import { fill, lowerFirst } from '../../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { Intro } from '../../blocks/Intro.tsx'
 import { StepsSheet } from '../../blocks/Fold.tsx'
@@ -63,7 +63,6 @@ function Index() {
                 </Text>{' '}
                 <small>
                   <Text>{guestsMarked(stay.occupancy, ui.prices)}</Text>
-                  <Text as="span" className={styles.suits}>{` · ${lowerFirst(stay.forWhom)}`}</Text>
                 </small>
               </a>
             </li>
